@@ -7,16 +7,15 @@ import { dressmade } from "../making/body/dressmaking.ts";
 import { inFolds } from "../making/body/in-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
-import { rope } from "../making/denim/denim-seams.ts";
+import { stonewash, type Wear, wearRim, wornRim } from "../making/denim/wear.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
-import { finished } from "../making/sewing/finished.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
-import { inwards, patch } from "../making/sewing/patch.ts";
-import { wear as rub, seam, stitch } from "../making/sewing/seams.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
 import { puckered, puckeredRim, thinEdge } from "../making/shirts/fine-edge.ts";
 import { collarLeaf, shirtStitch as fine, shirtNeckBack } from "../making/shirts/shirt-parts.ts";
-import { curve, type Knot, knots, line, type Point, shape, table } from "../pattern/outline.ts";
+import { knots, line, type Point, shape, table } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -26,9 +25,6 @@ const sleeve = sleeves({ armhole: "806,258 800,350 802,440 816,540", lean: 0.22 
 const lane = 130;
 const leaf = `602,270^ 634,242 654,214 647,196 624,184 598,179^ 598,171^ 626,174 652,180 670,192 688,222 697,252^
   656,340^ 632,308`;
-
-/** Wears the cloth along a row of stitches, so many units to the right of a line. */
-type Wear = (s: Surface, path: Point[], offset: number) => void;
 
 /** What tells one shirt dress from another. */
 interface ShirtDressStyle {
@@ -49,12 +45,8 @@ const midi: ShirtDressStyle = {
   close: { zoom: 4.2, x: 640, y: 760 },
 };
 
-/** Washed with stones, denim ripples at its seams and rubs pale there. */
 const stonewashed: ShirtDressStyle = {
-  wear: (s, path, offset) => {
-    rope(s, path, { worn: 0.5, offset, reach: 4.5 });
-    rub(s, path, "bleached", 2.4, 0.2);
-  },
+  wear: stonewash,
   shorter: 190,
   zoom: 1.2,
   detail: { zoom: 2.1, x: 616, y: 1050, aside: { slant: 0.68, swing: 0.3 } },
@@ -165,16 +157,6 @@ function sewn(style: ShirtDressStyle): Cut {
 /** A place of the hem of a dress so much shorter, as patterns have it: x from the middle line. */
 function hemOf(x: number, y: number, shorter: number): string {
   return `${x - (flare * shorter * x) / midiHem.half},${y - shorter}`;
-}
-
-/** A piece whose turned edge is worn. */
-function wornRim(piece: Piece, wear: Wear): Piece {
-  return finished(piece, (s) => wearRim(s, piece.outline, wear));
-}
-
-function wearRim(s: Surface, outline: Knot[], wear: Wear): void {
-  const rim = curve(outline);
-  wear(s, [...rim, rim[0]!], inwards(rim, 3));
 }
 
 /** The bag and the flap of a chest pocket, and how thick they lie. */

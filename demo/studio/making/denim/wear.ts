@@ -1,0 +1,27 @@
+import { curve, type Knot, type Point } from "../../pattern/outline.ts";
+import type { Piece } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { finished } from "../sewing/finished.ts";
+import { inwards } from "../sewing/patch.ts";
+import { wear } from "../sewing/seams.ts";
+import { rope } from "./denim-seams.ts";
+
+/** Wears the cloth along a row of stitches, so many units to the right of a line. */
+export type Wear = (s: Surface, path: Point[], offset: number) => void;
+
+/** Washed with stones, denim ripples at its seams and rubs pale there. */
+export const stonewash: Wear = (s, path, offset) => {
+  rope(s, path, { worn: 0.5, offset, reach: 4.5 });
+  wear(s, path, "bleached", 2.4, 0.2);
+};
+
+/** A piece whose turned edge is worn. */
+export function wornRim(piece: Piece, worn: Wear): Piece {
+  return finished(piece, (s) => wearRim(s, piece.outline, worn));
+}
+
+/** Wears the turned edge of what is sewn on. */
+export function wearRim(s: Surface, outline: Knot[], worn: Wear): void {
+  const rim = curve(outline);
+  worn(s, [...rim, rim[0]!], inwards(rim, 3));
+}
