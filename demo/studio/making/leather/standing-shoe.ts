@@ -1,6 +1,6 @@
 import type { Dye } from "../../dyes.ts";
-import { cloud, noise } from "../../fields/noise.ts";
-import { bell, blend, clamp, ramp } from "../../fields/scalar.ts";
+import { cloud } from "../../fields/noise.ts";
+import { blend, clamp, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import type { Point } from "../../pattern/outline.ts";
@@ -16,6 +16,7 @@ import {
 } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
+import { type FootFold, footFolds } from "./foot-folds.ts";
 import { bentToFoot, endsOf, halfWidth, middle, type Plan } from "./foot-plan.ts";
 import { lappedSeam } from "./lapped-seam.ts";
 import { insideOptics, shoeThread } from "./leather-goods.ts";
@@ -52,11 +53,8 @@ export interface StandingShoe {
   floor: number;
   /** From which share of the ribs on the lining is seen. */
   open: number;
-  /**
-   * Folds where the foot bends: their place in the profile, how far from there the leather folds, the
-   * direction across the folds in radians, and how high they are.
-   */
-  folds: { x: number; y: number; reach: number; angle: number; height: number }[];
+  /** Where the foot bends it. */
+  folds: FootFold[];
   lower: LowerPart[];
   /** Draws on the profile, and on the leather as it is unrolled from the toe along the ridge. */
   draw: (s: Surface) => void;
@@ -155,12 +153,9 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const isMiddle = i === 0 || i === around - 1;
     return [x - middle, shoe.floor - v, isMiddle ? 0 : side * blend(shaft, foot, low)];
   });
-  const soft = order.cloth.optics.kind === "leather" ? 1 : suedeFolds;
-  return raised(base, (x, y, z) => fold(shoe, soft, order.seed, x + middle, shoe.floor - y, z));
+  const rise = footFolds(order, shoe.folds);
+  return raised(base, (x, y, z) => rise(x + middle, shoe.floor - y, z));
 }
-
-/** How many times as deep suede folds as polished leather: nothing holds it up. */
-const suedeFolds = 1.9;
 
 /** How far before its plan's end that is, as a share of the toe's rounding. */
 const blunt = 0.035;
@@ -182,37 +177,6 @@ function sectionOf({ section }: StandingShoe, x: number, height: number): number
   const { toe, throat, widthAt } = section;
   const share = ramp(toe, toe - 90, x) * ramp(throat, throat + 120, x);
   return blend(plain, widthAt(clamp(height)), share);
-}
-
-/** A soft wave as leather takes it: round rolls, and between them sharp creases. */
-const rolled = (wave: number) => 1.7 * Math.sqrt(wave * wave + 0.004) - 0.5;
-
-/** How far the leather stands off its last: hardly, and in soft folds where the foot bends. */
-function fold(
-  shoe: StandingShoe,
-  soft: number,
-  seed: number,
-  x: number,
-  v: number,
-  z: number,
-): number {
-  let rise =
-    noise(x / 110, v / 130 + z / 160, seed + 3) + 0.3 * noise(x / 38 + z / 70, v / 44, seed + 4);
-  shoe.folds.forEach(({ x: fx, y: fy, reach, angle, height }, n) => {
-    const c = Math.cos(angle);
-    const t = Math.sin(angle);
-    const way = (x - fx) * c + (v - fy) * t;
-    const off = (v - fy) * c - (x - fx) * t;
-    const near = bell(way, reach) * bell(off, reach * 1.9);
-    if (near < 0.01) return;
-    const bent = way + 14 * noise(off / 60, z / 70, seed + n) + 0.12 * z;
-    rise +=
-      soft *
-      height *
-      near *
-      rolled(noise(bent / (reach * 0.5), off / 140 + z / 190, seed + 11 + n));
-  });
-  return rise;
 }
 
 /** The inside of the shaft; it lies the darker, the deeper down. */
