@@ -2,12 +2,12 @@ import type { Grain } from "../../cloths/texture.ts";
 import { straight } from "../../cloths/woven.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { ironed, type Order } from "../../garment.ts";
-import { curve, line, type Point, type Side, shape } from "../../pattern/outline.ts";
+import { line, type Point, type Side, shape } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { button } from "../sewing/button.ts";
 import { slantedMouth } from "../sewing/mouth.ts";
-import { inwards, patch, shadeRound } from "../sewing/patch.ts";
+import { patch, shadeRound } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
 import { overlap, seam, wear } from "../sewing/seams.ts";
 import { type SewnOn, sewnOnBoth, shadeMouths } from "../sewing/sewn-on.ts";
@@ -24,9 +24,10 @@ import {
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
-import { felledSeam, jeansThread, rope, ropedStitch, topstitch } from "./denim-seams.ts";
+import { felledSeam, jeansThread, ropedStitch, topstitch } from "./denim-seams.ts";
 import { fade, type Wash } from "./denim-wash.ts";
 import { leatherPatch } from "./leather-patch.ts";
+import { pocketEdge, wearRim } from "./wear.ts";
 
 export const jeansWaist: Waist = { corner: [202, 166], dip: 190, rise: 153 };
 /** Height of the waistband in units. */
@@ -146,7 +147,7 @@ const backPocket = {
 } satisfies SewnOn;
 
 /** Three layers of denim are turned in at a pocket's edge: it stands up from the seat, in units. */
-const pocketEdge = { lift: 4, edgeDrop: 1 };
+const standsUp = { lift: 4, edgeDrop: 1 };
 
 /** The pockets behind, whose edges twist and rub pale as a hem does. */
 function backPockets(order: Order, pose: Pose, wash: Wash): Piece[] {
@@ -154,14 +155,11 @@ function backPockets(order: Order, pose: Pose, wash: Wash): Piece[] {
     ...backPocket,
     rub: (s) => fade(s, () => 0, wash),
     finish: (s, side) => {
-      const edge = curve(shape(backPocket.pattern, side));
-      const rim = [...edge, edge[0]!];
-      rope(s, rim, { worn: wash.worn, offset: inwards(edge, 3), reach: 5 });
-      wear(s, rim, "bleached", 1.6, 0.5 * wash.worn);
+      wearRim(s, shape(backPocket.pattern, side), pocketEdge(wash.worn));
       topstitch(s, line("648,331 791,311", side), 0);
     },
   });
-  return pockets.map((pocket) => ({ ...pocket, ...pocketEdge }));
+  return pockets.map((pocket) => ({ ...pocket, ...standsUp }));
 }
 
 /** The turned edges of a strip, where its dye rubs off first. */

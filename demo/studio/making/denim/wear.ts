@@ -15,6 +15,14 @@ export const stonewash: Wear = (s, path, offset) => {
   wear(s, path, "bleached", 2.4, 0.2);
 };
 
+/** Twists the edge of a pocket as a hem does, and rubs it pale. @param worn 1 is well worn, 0 raw. */
+export const pocketEdge =
+  (worn: number): Wear =>
+  (s, path, offset) => {
+    rope(s, path, { worn, offset, reach: 5 });
+    wear(s, path, "bleached", 1.6, 0.5 * worn);
+  };
+
 /** A piece whose turned edge is worn. */
 export function wornRim(piece: Piece, worn: Wear): Piece {
   return finished(piece, (s) => wearRim(s, piece.outline, worn));

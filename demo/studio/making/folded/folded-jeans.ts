@@ -1,12 +1,13 @@
 import { cloths } from "../../cloths/index.ts";
 import { bell } from "../../fields/scalar.ts";
-import { curve, type Knot, knots, line, type Point } from "../../pattern/outline.ts";
+import { type Knot, knots, line, type Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { felledSeam, jeansThread, rope, ropedStitch, topstitch } from "../denim/denim-seams.ts";
+import { felledSeam, jeansThread, ropedStitch, topstitch } from "../denim/denim-seams.ts";
 import { fade } from "../denim/denim-wash.ts";
 import { leatherPatch } from "../denim/leather-patch.ts";
-import { inwards, patch } from "../sewing/patch.ts";
-import { seam, wear } from "../sewing/seams.ts";
+import { pocketEdge, wearRim } from "../denim/wear.ts";
+import { patch } from "../sewing/patch.ts";
+import { seam } from "../sewing/seams.ts";
 import { type FoldedCloth, layerLength } from "./fold-shape.ts";
 
 const size = { width: 236, deep: 300, folds: 3, thickness: 21 } as const;
@@ -54,14 +55,11 @@ function fromWaist(...places: Point[]): Point[] {
   return places.map(([u, down]) => [u, waist - down]);
 }
 
-/** Patch pocket of the back; its turned edges twist and rub pale as a hem does. */
+/** The patch pocket of the back. */
 function backPocket(s: Surface, worn: number): void {
   const corners = fromWaist([-73, 116], [72, 97], [75, 232], [2, 276], [-68, 250]);
   const pattern: Knot[] = knots(corners.map(([u, v]) => `${u},${v}^`).join(" "));
   patch(s, pattern, { rise: 4.2, stitched: { ...jeansThread, inset: 4 } });
-  const outline = curve(pattern);
-  const rim = [...outline, outline[0]!];
-  rope(s, rim, { worn, offset: inwards(outline, 3), reach: 5 });
-  wear(s, rim, "bleached", 1.6, 0.5 * worn);
+  wearRim(s, pattern, pocketEdge(worn));
   topstitch(s, fromWaist([-71, 129], [70, 110]), 0);
 }
