@@ -4,7 +4,7 @@ import { breakLines } from "../making/leather/break-lines.ts";
 import { type Eyestays, eyestays, shadeRoundEyestays } from "../making/leather/eyestays.ts";
 import { type Lacing, lacing, shadeUnderLaces, tongueFrom } from "../making/leather/laces.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
-import { standingPair } from "../making/leather/standing-pair.ts";
+import { standingPair, toTheToes } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
 import { tongue } from "../making/leather/tongue.ts";
@@ -137,7 +137,7 @@ export const ankleBoots: Cut = (order) =>
     standing,
     { step: 30, apart: 156 },
     {
-      front: { zoom: 1.22, x: 12, y: 236, turn: 0.35 },
+      front: { zoom: 1.22, x: 12, y: 236, turn: toTheToes },
       detail: { zoom: 2, aim: [60, 220, 170], elevation: 0.3, turn: 0.6, focus: [0.4, 0.5] },
       back: { zoom: 1.22, x: -12, y: 236 },
       close: { zoom: 2.4, aim: [-110, 235, 80], elevation: 0.25, turn: -0.3, focus: [0.45, 0.42] },

@@ -2,7 +2,7 @@ import type { Cut } from "../garment.ts";
 import { bootZip, zipSlider } from "../making/leather/boot-zip.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
-import { standingPair } from "../making/leather/standing-pair.ts";
+import { standingPair, toTheToes } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
 import { line, type Point } from "../pattern/outline.ts";
@@ -109,7 +109,7 @@ export const kneeBoots: Cut = (order) =>
     standing,
     { step: 60, apart: 190, elevation: 0.5 },
     {
-      front: { zoom: 1.06, x: -20, y: 480, turn: 0.35 },
+      front: { zoom: 1.06, x: -20, y: 480, turn: toTheToes },
       detail: { zoom: 1.4, aim: [20, 330, 150], elevation: 0.2, turn: 0.2, focus: [0.35, 0.6] },
       back: { zoom: 1.06, x: 30, y: 480 },
       close: { zoom: 1.9, aim: [-150, 300, 40], elevation: 0.3, turn: -0.9 },

@@ -8,7 +8,7 @@ import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { punchedHole } from "../making/leather/leather-edge.ts";
 import { shoeThread } from "../making/leather/leather-goods.ts";
 import { paddedCollar } from "../making/leather/padded-collar.ts";
-import { standingPair } from "../making/leather/standing-pair.ts";
+import { standingPair, toTheToes } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { tongue } from "../making/leather/tongue.ts";
 import { patch } from "../making/sewing/patch.ts";
@@ -142,7 +142,7 @@ export const sneakers: Cut = (order) =>
     standing,
     { step: 40, apart: 140, elevation: 0.36 },
     {
-      front: { zoom: 1.28, x: 22, y: 100, turn: 0.35 },
+      front: { zoom: 1.28, x: 22, y: 100, turn: toTheToes },
       detail: { zoom: 2.3, aim: [-8, 105, 160], elevation: 0.36, turn: 0.2, focus: [0.45, 0.45] },
       back: { zoom: 1.3, x: 0, y: 112 },
       close: { zoom: 2.6, aim: [40, 110, 120], elevation: 0.7, turn: 0.75, focus: [0.42, 0.5] },

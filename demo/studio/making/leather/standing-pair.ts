@@ -11,6 +11,8 @@ import { type StandingShoe, standingShoe } from "./standing-shoe.ts";
 const right = 1 satisfies Side;
 const left = -1 satisfies Side;
 
+/** How far the camera steps round to the toes of what is laced or has a high shaft, radians. */
+export const toTheToes = 0.35;
 /** How far the pair is turned from its profile, radians: the toes come a little towards the camera. */
 const quarter = 0.5;
 /** How far it is turned when it is seen from its heels. */
