@@ -1,8 +1,9 @@
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { knots, line, table } from "../../pattern/outline.ts";
+import { knots, line, type Point, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { stitch } from "../sewing/seams.ts";
 import { zip, zipPuller } from "../sewing/zip.ts";
@@ -26,6 +27,14 @@ interface QuiltedCollar {
 const pitch = 50;
 /** How far its seams bow round the neck, down in front and up behind, and half their length, in units. */
 const bow = { before: 32, behind: -17, half: 106 };
+
+/** How thick the edges of a shell are that are turned beside its zip, in units. */
+const thinLip = 1.2;
+
+/** The zip of a down jacket: its tape is dyed with the shell. */
+export function shellZip(s: Surface, path: Point[]): void {
+  zip(s, path, "tone", "steel", thinLip);
+}
 
 /** The standing collar: two baffles round the neck, zipped to the top in front. */
 export function quiltedCollar({ order, pose, seed, zipped }: QuiltedCollar): Piece {
@@ -66,7 +75,7 @@ export function quiltedCollar({ order, pose, seed, zipped }: QuiltedCollar): Pie
       face(s, order);
       quiltingSeams(s, stand);
       if (!zipped) return;
-      zip(s, line("600,240 600,290 600,350"), "tone", "steel", 1.2);
+      shellZip(s, line("600,240 600,290 600,350"));
       zipPuller(s, 600, 262, "steel");
       for (const offset of [15, -15]) stitch(s, line("600,240 600,350"), { offset });
     },

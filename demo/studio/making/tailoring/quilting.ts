@@ -11,10 +11,10 @@ import { type Cuff, cuffOn } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { seam } from "../sewing/seams.ts";
-import { zip, zipBox } from "../sewing/zip.ts";
+import { zipBox } from "../sewing/zip.ts";
 import { type Baffles, baffleHeight, drawnIn, quiltingSeams } from "./baffles.ts";
 import { neckLining } from "./neck-lining.ts";
-import { quiltedCollar } from "./quilted-collar.ts";
+import { quiltedCollar, shellZip } from "./quilted-collar.ts";
 
 /** A garment filled with down between two layers, quilted across into baffles. */
 interface QuiltedCut extends Omit<SleevedCut, "backHalf"> {
@@ -58,7 +58,7 @@ export function quilted(cut: QuiltedCut): Cut {
       face: (s) => {
         plain(s);
         const front = line(`600,${neckY} 601,700 600,${cut.hemY}`);
-        zip(s, front, "tone", "steel", 1.2);
+        shellZip(s, front);
         zipBox(s, 600, cut.hemY - 4, "steel");
       },
       backFace: plain,
