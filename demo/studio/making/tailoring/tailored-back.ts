@@ -69,6 +69,8 @@ const toSideSeam = 193;
 
 /** How far a half belt, longer than the back below it, stands off in the middle, in units. */
 const slackness = 9;
+/** Half the arc in which it stands off, radians: at the side seams it nearly lies on the back. */
+const arc = 1.4;
 
 /** A half belt in the small of the back, caught in the side seams and buttoned down beside them. */
 export function halfBelt(order: Order, pose: Pose, y: number): Piece {
@@ -87,7 +89,7 @@ export function halfBelt(order: Order, pose: Pose, y: number): Piece {
   const { base: off = () => 0 } = strip;
   const slack: Piece = {
     ...strip,
-    base: (u, v) => off(u, v) + slackness * Math.cos(((u - table.middle) / toSideSeam) * 1.4),
+    base: (u, v) => off(u, v) + slackness * Math.cos(((u - table.middle) / toSideSeam) * arc),
   };
   return finished(slack, (s) => {
     for (const side of [1, -1] as const)
