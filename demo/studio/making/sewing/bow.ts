@@ -17,7 +17,7 @@ export interface Bow {
   /** Distance of the lowest part above what it lies on. */
   lift?: number;
   /** Its ends are strings: too narrow to fold, they hang flat. */
-  stringy?: boolean;
+  flatEnds?: boolean;
 }
 
 const smallKnot: [number, number] = [15, 22];
@@ -72,7 +72,7 @@ export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Pi
       part(end, i, {
         loft: 0.12,
         height: 2.5,
-        excess: style.stringy ? () => {} : gathered(70),
+        excess: style.flatEnds ? () => {} : gathered(70),
       }),
     ),
     ...loops.flatMap((loop, i) => {

@@ -63,7 +63,7 @@ export const drawstring: Bow = {
     "3,-4^ 30,-12 62,0 80,30 78,48 66,48 44,26 22,9 4,4^",
   ],
   knot: [9, 11],
-  stringy: true,
+  flatEnds: true,
 };
 
 /** Waist, fly, pockets, pleats and hems of the front. */
