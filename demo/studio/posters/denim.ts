@@ -3,22 +3,18 @@ import type { Framing } from "../garment.ts";
 import { foldedJeans } from "../making/folded/folded-jeans.ts";
 import { type Piled, pile } from "../making/folded/pile.ts";
 
-const washes = [
-  { color: "#8aa2bd", worn: 1 },
-  { color: "#26324f", worn: 0.1 },
-  { color: "#4b6287", worn: 0.8 },
+/** Their washes, and how each was laid upon the one below it. */
+const jeans = [
+  { color: "#8aa2bd", worn: 1, turn: 0.03, x: 3, z: 4 },
+  { color: "#26324f", worn: 0.1, turn: -0.05, x: -6, z: -3 },
+  { color: "#4b6287", worn: 0.8, turn: 0.035, x: 4, z: -9 },
 ];
 
-/** How each was laid upon the one below it. */
-const laid = [
-  { turn: 0.03, x: 3, z: 4 },
-  { turn: -0.05, x: -6, z: -3 },
-  { turn: 0.035, x: 4, z: -9 },
-];
-
-const stacked: Piled[] = washes.map(({ worn }, n) => ({
+const stacked: Piled[] = jeans.map(({ worn, turn, x, z }, n) => ({
   ...foldedJeans(811 + 17 * n, worn),
-  ...laid[n]!,
+  turn,
+  x,
+  z,
   colorway: n,
 }));
 
@@ -28,7 +24,7 @@ const aside = 0.42;
 /** Folded jeans of three washes in a stack, bare ground beside it. */
 const stack = (frame: "wide" | "tall", framing: Framing): Composition => ({
   ...frames[frame],
-  dressed: washes.map(({ color }) => ({ color })),
+  dressed: jeans.map(({ color }) => ({ color })),
   scene: () => ({ standing: pile(stacked, aside), framing, elevation: 0.56 }),
 });
 
