@@ -13,6 +13,7 @@ import { twoBags } from "./stills/bags.ts";
 import { fourBeanies } from "./stills/beanies.ts";
 import { rolledBelts } from "./stills/belts.ts";
 import * as closeUps from "./stills/close-ups.ts";
+import { clothLengths } from "./stills/cloth-lengths.ts";
 import { flowerDrape, ginghamCloth, tartanBlanket } from "./stills/drapes.ts";
 import { foldedWool } from "./stills/folded-wool.ts";
 import { jeansPocket } from "./stills/jeans-pocket.ts";
@@ -20,7 +21,6 @@ import { knitPile } from "./stills/knit-pile.ts";
 import { menOnTable } from "./stills/men-on-table.ts";
 import { scarfEnds } from "./stills/scarves.ts";
 import { shoesByTheDoor } from "./stills/shoes.ts";
-import { swatchStack } from "./stills/swatches.ts";
 import { tailorsTape } from "./stills/tape.ts";
 import { wardrobe } from "./stills/wardrobe.ts";
 import { thickYarn } from "./stills/yarn.ts";
@@ -49,7 +49,7 @@ export const compositions: Record<string, Composition> = {
   "still-2": foldedWool,
   "still-3": menOnTable,
   "still-knits": knitPile,
-  "still-swatches": swatchStack,
+  "still-swatches": clothLengths,
   "still-buttons": closeUps.cardiganButtons,
   "still-yarn": thickYarn,
   "still-collar": closeUps.collar,

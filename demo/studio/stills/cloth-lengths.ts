@@ -23,7 +23,7 @@ const stacked: Piled[] = lengths.map((length, n) => ({
 }));
 
 /** Folded lengths of cloth from heavy coating to poplin in a stack. */
-export const swatchStack: Composition = {
+export const clothLengths: Composition = {
   ...frames.still,
   dressed: [
     { color: "#9c7450" },
