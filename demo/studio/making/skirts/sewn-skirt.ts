@@ -54,9 +54,8 @@ export interface SkirtStyle {
   /** How firmly its rim is held, where the hem is soft enough to follow its folds. */
   rim?: number;
   hemY: number;
-  zoom?: number;
-  /** The usual one when absent. */
-  detail?: Framing;
+  zoom: number;
+  detail: Framing;
   close: Framing;
   /** A slit in front. */
   slit?: Vent;
@@ -78,8 +77,8 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
       skirtSide(order, style, seed, view, pose),
       ...(style.upon?.(order, pose, view) ?? []),
     ]),
-    front: { zoom: style.zoom ?? 1.16, x: 600, y: (hemY + waist.corner[1]) / 2 },
-    detail: style.detail ?? { zoom: 2.5, x: 606, y: waist.corner[1] + 216 },
+    front: { zoom: style.zoom, x: 600, y: (hemY + waist.corner[1]) / 2 },
+    detail: style.detail,
     close: style.close,
   };
 }
