@@ -20,7 +20,7 @@ export interface TailoredCut extends Omit<SleevedCut, "arms"> {
   belted?: boolean;
   /** How strongly its body shows the broad swells of a coat; 1 when absent. */
   swells?: number;
-  /** How round its empty sleeves stand: slope at their edges, and their height. Flat as coats' when absent. */
+  /** How round its empty sleeves stand: slope at their edges, and their height. Flattened when absent. */
   volume?: { loft: number; height: number };
   /** Canvas inside stiffens a jacket of thin cloth; resistance to bending, at least. */
   canvas?: number;
