@@ -94,6 +94,21 @@ test("a picture is enlarged, looked at closely and left by keyboard alone", asyn
   await expect(picture).toBeFocused();
 });
 
+test("every picture of the mosaic is asked for in the width that it is laid in", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1312, height: 900 });
+  // Three pictures: the last has no neighbor and takes the row.
+  await page.goto("/product/flannel-shirt-red");
+  const pictures = page.getByRole("region", { name: "Фотографии" }).locator("picture");
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) {
+    const sizes = await picture.locator("source").first().getAttribute("sizes");
+    const laid = await picture.evaluate((it) => (100 * it.clientWidth) / innerWidth);
+    expect(Number.parseFloat(sizes?.split(" ").pop() ?? "")).toBeCloseTo(laid, -1);
+  }
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -16,6 +16,12 @@ interface GalleryProps {
   video: Video | null;
 }
 
+/** Whether a picture takes both columns of the mosaic: laid wide, or last without a neighbor. */
+function fillsRow(pictures: readonly PictureData[], index: number): boolean {
+  const { width, height } = pictures[index] as PictureData;
+  return width > height || (index === pictures.length - 1 && index % 2 === 0);
+}
+
 /** A mosaic of tall pictures; on a phone a strip to swipe, with a counter. A tap enlarges. */
 export function Gallery({ title, pictures, video }: GalleryProps) {
   const { product } = useWords();
@@ -44,7 +50,7 @@ export function Gallery({ title, pictures, video }: GalleryProps) {
                 className={styles.picture}
                 picture={picture}
                 steps="large"
-                sizes="(max-width: 767px) 100vw, (max-width: 1023px) 52vw, 33vw"
+                sizes={`(max-width: 767px) 100vw, (max-width: 1023px) 52vw, ${fillsRow(pictures, index) ? "66vw" : "33vw"}`}
                 alt={picture.alt || title}
                 first={index === 0}
               />
