@@ -28,6 +28,7 @@ export const courtSneakers: Model = {
   sizeGrid: "men-shoes",
   sizes: ["ru40", "ru41", "ru42", "ru43", "ru44", "ru45"],
   collection: "high-water",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "court-sneakers-white",

@@ -29,6 +29,7 @@ export const suedeChelseaBoots: Model = {
   sizeGrid: "men-shoes",
   sizes: ["ru40", "ru41", "ru42", "ru43", "ru44", "ru45"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "suede-chelsea-boots-tobacco",

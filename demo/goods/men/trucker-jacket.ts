@@ -37,17 +37,5 @@ export const truckerJacket: Model = {
       sku: "VR-26-231-01",
       price: 13900,
     },
-    {
-      slug: "trucker-jacket-black",
-      color: "black",
-      hex: "#2a2a2c",
-      note: typeset(
-        "Чёрная года за три выцветет до графитового цвета.",
-        "The black fades slowly to graphite.",
-      ),
-      sku: "VR-26-231-02",
-      price: 13900,
-      labels: ["new"],
-    },
   ],
 };

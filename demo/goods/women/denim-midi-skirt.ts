@@ -25,6 +25,7 @@ export const denimMidiSkirt: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "denim-midi-skirt-blue",

@@ -25,6 +25,7 @@ export const jerseyTankTop: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "high-water",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "jersey-tank-top-white",

@@ -28,6 +28,7 @@ export const leatherBikerJacket: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "foundation",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "leather-biker-jacket-black",

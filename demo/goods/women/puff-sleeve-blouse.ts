@@ -27,18 +27,6 @@ export const puffSleeveBlouse: Model = {
   collection: "dacha",
   colors: [
     {
-      slug: "puff-sleeve-blouse-white",
-      color: "white",
-      hex: "#f1efea",
-      note: typeset(
-        "Белую блузку летом можно носить и с шортами.",
-        "White cotton that looks crisp and fresh with blue denim.",
-      ),
-      sku: "VR-26-152-01",
-      price: 11900,
-      labels: ["new"],
-    },
-    {
       slug: "puff-sleeve-blouse-floral",
       color: "dusty-rose",
       hex: "#d9b8b0",

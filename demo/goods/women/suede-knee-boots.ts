@@ -28,6 +28,7 @@ export const suedeKneeBoots: Model = {
   sizeGrid: "women-shoes",
   sizes: ["ru35", "ru36", "ru37", "ru38", "ru39", "ru40"],
   collection: "long-shadow",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "suede-knee-boots-tobacco",
@@ -40,17 +41,6 @@ export const suedeKneeBoots: Model = {
       sku: "VR-26-151-01",
       price: 29900,
       labels: ["new"],
-    },
-    {
-      slug: "suede-knee-boots-black",
-      color: "black",
-      hex: "#242221",
-      note: typeset(
-        "Чёрные сапоги с чёрными колготками — приём старый, но верный.",
-        "In black, the boots look sleek with dark tights and a knitted dress.",
-      ),
-      sku: "VR-26-151-02",
-      price: 29900,
     },
   ],
 };

@@ -25,6 +25,7 @@ export const windowpaneOvershirt: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "long-shadow",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "windowpane-overshirt-graphite",

@@ -28,6 +28,7 @@ export const woolSheathDress: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "long-shadow",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "wool-sheath-dress-black",

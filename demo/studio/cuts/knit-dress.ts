@@ -194,8 +194,8 @@ export const knitDress: Cut = (ordered) => {
       ],
     }),
     front: { zoom: 1.06, x: 600, y: 812 },
-    detail: { zoom: 2.3, x: 700, y: 420 },
-    close: { zoom: 2.5, x: 830, y: 840 },
+    detail: { zoom: 3.6, x: 612, y: 310 },
+    close: { zoom: 3.4, x: 690, y: 1310 },
   });
 };
 
