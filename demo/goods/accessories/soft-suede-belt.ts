@@ -29,6 +29,7 @@ export const softSuedeBelt: Model = {
   sizeGrid: "one-size",
   sizes: ["one-size"],
   collection: "high-water",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "soft-suede-belt-sand",

@@ -29,6 +29,7 @@ export const herringboneTrousers: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "sotto-voce",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "herringbone-trousers-grey",

@@ -25,6 +25,7 @@ export const twillChinos: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "twill-chinos-sand",

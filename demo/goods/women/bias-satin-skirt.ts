@@ -25,6 +25,7 @@ export const biasSatinSkirt: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "bias-satin-skirt-champagne",

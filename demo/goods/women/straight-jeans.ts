@@ -26,6 +26,7 @@ export const straightJeans: Model = {
   sizeGrid: "women-jeans",
   sizes: ["w25", "w26", "w27", "w28", "w29", "w30"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "straight-jeans-blue",

@@ -28,6 +28,7 @@ export const suedePennyLoafers: Model = {
   sizeGrid: "women-shoes",
   sizes: ["ru35", "ru36", "ru37", "ru38", "ru39", "ru40"],
   collection: "foundation",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "suede-penny-loafers-black",

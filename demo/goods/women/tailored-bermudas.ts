@@ -25,6 +25,7 @@ export const tailoredBermudas: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "high-water",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "tailored-bermudas-taupe",

@@ -29,6 +29,7 @@ export const tailoredTrousers: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "foundation",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "tailored-trousers-taupe",
