@@ -117,8 +117,12 @@ function stateOf({ state, expectedOn }: ModelColor) {
   };
 }
 
+/** None where the goods are loaded without pictures. */
 function picturesOf({ model, color }: Product, pictures: ReadonlyMap<string, string>) {
-  return viewsOf(model).map((view) => ({ id: idOf(pictures, `${color.slug}-${view}`) }));
+  return viewsOf(model).flatMap((view) => {
+    const id = pictures.get(`${color.slug}-${view}`);
+    return id === undefined ? [] : [{ id }];
+  });
 }
 
 async function loadLinks({ db }: Loading, ids: ReadonlyMap<string, number>): Promise<void> {
