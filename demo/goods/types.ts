@@ -29,7 +29,7 @@ export interface Model {
   /** Slugs of the grid's sizes this garment is made in, smallest first. */
   sizes: string[];
   collection?: CollectionSlug;
-  /** What its page shows, in that order, where it is not all of `usualViews`; see `viewsOf`. */
+  /** What its page shows, in that order, where it is not all of `pictureViews`; see `viewsOf`. */
   views?: readonly PictureView[];
   colors: ModelColor[];
 }

@@ -1,5 +1,5 @@
 import { products } from "../goods/index.ts";
-import { usualViews } from "../goods/views.ts";
+import { pictureViews } from "../studio/catalog.ts";
 
 /**
  * Names of pictures in the order in which shoppers come upon them: posters and still lifes, the
@@ -8,7 +8,7 @@ import { usualViews } from "../goods/views.ts";
  */
 export function inOrderOfSight(names: readonly string[]): string[] {
   const ranks = new Map(
-    usualViews.flatMap((view, turn) =>
+    pictureViews.flatMap((view, turn) =>
       products.map(({ color }, place) => [`${color.slug}-${view}`, turn * products.length + place]),
     ),
   );

@@ -122,9 +122,9 @@ export type PrintId = (typeof printIds)[number];
 
 /**
  * `front`: the whole piece, laid flat or standing; `detail`: a part of it; `close`: cloth and making
- * from a hand away; `back`: turned over, what stands from behind.
+ * from a hand away; `back`: turned over, what stands from behind. In the order of a product's page.
  */
-export const pictureViews = ["front", "detail", "back", "close"] as const;
+export const pictureViews = ["front", "detail", "close", "back"] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 /** One picture's subject. Colors are hex (`#rrggbb`); the same spec and seed give the same pixels. */

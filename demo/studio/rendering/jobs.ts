@@ -39,7 +39,8 @@ interface Wanted {
 /** The jobs that make what is wanted, the longest first. */
 export function jobsFor({ only, view }: Wanted): Job[] {
   const isWanted = (name: string) => !only || only.some((start) => name.startsWith(start));
-  const garments = models.flatMap((model) => {
+  const shown = models.filter((model) => !view || viewsOf(model).includes(view));
+  const garments = shown.flatMap((model) => {
     const byPrint = Map.groupBy(
       model.colors.filter(({ slug }) => isWanted(slug)),
       ({ print }) => print,
@@ -93,7 +94,7 @@ async function renderGarment(slugs: string[], only: PictureView | undefined): Pr
   const colors = model.colors.filter(({ slug }) => slugs.includes(slug));
   const print = colors[0]?.print;
   const sitting = sitFor(subjectOf(model, print));
-  for (const view of viewsOf(model).filter((view) => !only || view === only)) {
+  for (const view of only ? [only] : viewsOf(model)) {
     const plate = takePlate(sitting, view, originals.width);
     for (const color of colors) {
       const picture = develop(plate, [colorway(shadesOf(color), print)]);

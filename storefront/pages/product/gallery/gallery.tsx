@@ -16,10 +16,12 @@ interface GalleryProps {
   video: Video | null;
 }
 
-/** Whether a picture takes both columns of the mosaic: laid wide, or last without a neighbor. */
-function fillsRow(pictures: readonly PictureData[], index: number): boolean {
-  const { width, height } = pictures[index] as PictureData;
-  return width > height || (index === pictures.length - 1 && index % 2 === 0);
+const isWide = ({ width, height }: PictureData) => width > height;
+
+/** How wide the styles lay a picture. Both columns are its own where it has no neighbor in its row. */
+function sizesOf(picture: PictureData, index: number, count: number): string {
+  const hasRow = isWide(picture) || (index === count - 1 && index % 2 === 0);
+  return `(max-width: 767px) 100vw, (max-width: 1023px) 52vw, ${hasRow ? 66 : 33}vw`;
 }
 
 /** A mosaic of tall pictures; on a phone a strip to swipe, with a counter. A tap enlarges. */
@@ -39,7 +41,7 @@ export function Gallery({ title, pictures, video }: GalleryProps) {
     <section className={styles.gallery} aria-label={product.pictures}>
       <ul ref={strip} className={styles.strip} onScroll={follow}>
         {pictures.map((picture, index) => (
-          <li key={picture.id} className={classes(picture.width > picture.height && styles.wide)}>
+          <li key={picture.id} className={classes(isWide(picture) && styles.wide)}>
             <button
               type="button"
               className={styles.view}
@@ -50,7 +52,7 @@ export function Gallery({ title, pictures, video }: GalleryProps) {
                 className={styles.picture}
                 picture={picture}
                 steps="large"
-                sizes={`(max-width: 767px) 100vw, (max-width: 1023px) 52vw, ${fillsRow(pictures, index) ? "66vw" : "33vw"}`}
+                sizes={sizesOf(picture, index, pictures.length)}
                 alt={picture.alt || title}
                 first={index === 0}
               />
