@@ -36,7 +36,7 @@ export const collarsTall: Composition = {
   scene: () =>
     rowOf(
       row.slice(1, 4),
-      { zoom: 1.7, x: 700, y: 800 },
-      { slant: 0.62, swing: -0.3, aperture: 0.13 },
+      { zoom: 1.75, x: 560, y: 750 },
+      { slant: 0.5, swing: -0.3, aperture: 0.12 },
     ),
 };

@@ -1,32 +1,24 @@
+import type { PlacedGarment } from "../arranging/garments.ts";
+import { rowOf } from "../arranging/row.ts";
 import { type Composition, frames } from "../composition.ts";
-import type { Framing } from "../garment.ts";
-import { foldedJeans } from "../making/folded/folded-jeans.ts";
-import { type Piled, pile } from "../making/folded/pile.ts";
 
-/** Their washes, and how each was laid upon the one below it. */
-const jeans = [
-  { color: "#8aa2bd", worn: 1, turn: 0.03, x: 3, z: 4 },
-  { color: "#26324f", worn: 0.1, turn: -0.05, x: -6, z: -3 },
-  { color: "#4b6287", worn: 0.8, turn: 0.035, x: 4, z: -9 },
+const jeans: PlacedGarment[] = [
+  { cut: "jeans", cloth: "denim", color: "#2d3850", seed: 4, x: 1120, y: 330, turn: -0.12 },
+  { cut: "selvedge-jeans", cloth: "denim", color: "#77787a", seed: 5, x: 860, y: 390, turn: 0.05 },
+  { cut: "jeans", cloth: "denim", color: "#506d8e", seed: 6, x: 600, y: 290, turn: 0.16 },
 ];
 
-const stacked: Piled[] = jeans.map(({ worn, turn, x, z }, n) => ({
-  ...foldedJeans(811 + 17 * n, worn),
-  turn,
-  x,
-  z,
-  colorway: n,
-}));
+/** Legs of jeans of three washes laid over each other, their hems towards bare ground. */
+export const denimWide: Composition = {
+  ...frames.wide,
+  dressed: jeans,
+  scene: () =>
+    rowOf(jeans, { zoom: 1.5, x: 600, y: 730 }, { slant: 0.64, swing: 0.3, aperture: 0.12 }),
+};
 
-/** The stack is seen a little from its side. */
-const aside = 0.42;
-
-/** Folded jeans of three washes in a stack, bare ground beside it. */
-const stack = (frame: "wide" | "tall", framing: Framing): Composition => ({
-  ...frames[frame],
-  dressed: jeans.map(({ color }) => ({ color })),
-  scene: () => ({ standing: pile(stacked, aside), framing, elevation: 0.56 }),
-});
-
-export const denimWide = stack("wide", { zoom: 2.1, x: -96, y: 74 });
-export const denimTall = stack("tall", { zoom: 2.75, x: 6, y: 84 });
+export const denimTall: Composition = {
+  ...frames.tall,
+  dressed: jeans,
+  scene: () =>
+    rowOf(jeans, { zoom: 2, x: 800, y: 720 }, { slant: 0.64, swing: 0.3, aperture: 0.12 }),
+};

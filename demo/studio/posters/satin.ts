@@ -47,10 +47,10 @@ export const satinTall: Composition = {
   scene: () =>
     scene(
       extents.tall,
-      (u) => 640 + (u - 600) * 0.3 + 44 * Math.sin(u / 300 + 1.2),
+      (u) => 560 + (u + 150) * 0.31 + 36 * Math.sin(u / 250 + 1.2),
       { zoom: 1.35, x: 580, y: 900 },
-      { slant: 0.68, swing: -0.2, aperture: 0.15 },
-      207,
+      { slant: 0.67, swing: 0.27, aperture: 0.15 },
+      229,
     ),
 };
 

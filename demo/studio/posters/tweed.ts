@@ -1,39 +1,31 @@
-import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
-import type { Aside } from "../camera/oblique.ts";
-import { type Composition, frames, type TableScene } from "../composition.ts";
-import type { Framing } from "../garment.ts";
+import type { PlacedGarment } from "../arranging/garments.ts";
+import { rowOf } from "../arranging/row.ts";
+import { type Composition, frames } from "../composition.ts";
 
-const coat: PlacedGarment[] = [
+const jacket: PlacedGarment[] = [
   {
-    cut: "double-breasted-coat",
-    cloth: "coating",
+    cut: "double-breasted-blazer",
+    cloth: "tweed",
     print: "herringbone",
     color: "#6f6557",
     seed: 41,
     x: 600,
     y: 800,
-    turn: 0.16,
+    turn: 0.1,
   },
 ];
 
-/** Shoulder and lapels of a herringbone coat laid aslant, bare table beside it for words. */
+/** Shoulder and lapels of a double-breasted tweed jacket laid aslant, bare table beside it for words. */
 export const tweedWide: Composition = {
   ...frames.wide,
-  dressed: coat,
-  scene: () => scene({ zoom: 1.6, x: 430, y: 420 }, { slant: 0.72, swing: -0.3, aperture: 0.14 }),
+  dressed: jacket,
+  scene: () =>
+    rowOf(jacket, { zoom: 1.5, x: 400, y: 430 }, { slant: 0.55, swing: -0.3, aperture: 0.09 }),
 };
 
 export const tweedTall: Composition = {
   ...frames.tall,
-  dressed: coat,
-  scene: () => scene({ zoom: 2.4, x: 570, y: 520 }, { slant: 0.74, swing: 0.3, aperture: 0.16 }),
+  dressed: jacket,
+  scene: () =>
+    rowOf(jacket, { zoom: 2.2, x: 620, y: 520 }, { slant: 0.55, swing: 0.3, aperture: 0.09 }),
 };
-
-function scene(framing: Framing, aside: Aside): TableScene {
-  return {
-    laid: arrangeGarments(coat),
-    framing,
-    aside,
-    lighting: { key: [-0.62, -0.6, 0.52], keyStrength: 2.4, vignette: 0.16 },
-  };
-}

@@ -43,9 +43,9 @@ export const coatButtons = closeUp(
 );
 
 export const neckLabel = closeUp(
-  { cut: "overcoat", cloth: "coating", color: "#8d5b3c", print: "herringbone", seed: 3 },
-  { zoom: 5.5, x: 565, y: 295 },
-  { slant: 0.68, swing: -0.35, aperture: 0.17 },
+  { cut: "blazer", cloth: "tweed", color: "#8d5b3c", print: "herringbone", seed: 3 },
+  { zoom: 3.8, x: 620, y: 390 },
+  { slant: 0.55, swing: -0.3, aperture: 0.12 },
 );
 
 export const cables = closeUp(

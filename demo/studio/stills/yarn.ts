@@ -1,23 +1,19 @@
-import { cloths } from "../cloths/index.ts";
+import type { PlacedGarment } from "../arranging/garments.ts";
+import { rowOf } from "../arranging/row.ts";
 import { type Composition, frames } from "../composition.ts";
-import { type Piled, pile } from "../making/folded/pile.ts";
 
-const thick = { cloth: cloths["chunky-knit"], thickness: 38, folds: 2, deep: 300 } as const;
+const thick = { cloth: "chunky-knit" } as const;
 
-const knits: Piled[] = [
-  { ...thick, width: 372, x: 0, z: 0, turn: 0.02, colorway: 0, seed: 1101 },
-  { ...thick, width: 356, x: 8, z: -6, turn: -0.05, colorway: 1, seed: 1122 },
-  { ...thick, width: 362, x: -4, z: -10, turn: 0.03, colorway: 2, seed: 1143 },
+const knits: PlacedGarment[] = [
+  { ...thick, cut: "v-neck-jumper", color: "#6d6962", seed: 3, x: 760, y: 760, turn: -0.1 },
+  { ...thick, cut: "v-neck-jumper", color: "#a5835e", seed: 4, x: 560, y: 680, turn: 0.08 },
+  { ...thick, cut: "fisherman-jumper", color: "#ddd0b8", seed: 5, x: 380, y: 560, turn: 0.02 },
 ];
 
-/** Thick undyed yarn, knitted and folded, from so near that one could touch it. */
+/** Thick undyed yarn: hems and cuffs of three jumpers, from so near that one could touch them. */
 export const thickYarn: Composition = {
   ...frames.still,
-  dressed: [{ color: "#6d6962" }, { color: "#a5835e" }, { color: "#ddd0b8" }],
-  scene: () => ({
-    standing: pile(knits, 0.52),
-    framing: { zoom: 4.4, x: 90, y: 120 },
-    elevation: 0.36,
-    focus: [0.5, 0.5],
-  }),
+  dressed: knits,
+  scene: () =>
+    rowOf(knits, { zoom: 2.2, x: 660, y: 800 }, { slant: 0.66, swing: -0.3, aperture: 0.14 }),
 };

@@ -1,7 +1,6 @@
 import type { Cloth } from "../../cloths/index.ts";
 import { chance, noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
-import type { Surface } from "../../pattern/surface.ts";
 import type { Print } from "../../prints/print.ts";
 import type { Spot } from "../../standing/loft.ts";
 
@@ -19,8 +18,6 @@ export interface FoldedCloth {
   seed: number;
   /** Knitted in ribs. */
   ribbed?: boolean;
-  /** What is sewn on its face: places across the cloth from its middle, and along it from the lowest fold. */
-  finish?: (s: Surface) => void;
 }
 
 /** How high something is at a place, in units. */

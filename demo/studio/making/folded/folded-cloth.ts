@@ -48,7 +48,7 @@ const asItLies: Grain = (u, v) => [u, v];
 
 /** A body in the cloth of a folded thing. @param uv its places across and along the cloth. */
 export function clothPart(
-  { cloth, print, colorway = 0, seed, ribbed = false, finish }: FoldedCloth,
+  { cloth, print, colorway = 0, seed, ribbed = false }: FoldedCloth,
   body: Shell,
   uv: Float32Array,
   grain = asItLies,
@@ -63,7 +63,6 @@ export function clothPart(
       make: (s: Surface) => {
         faceOf(cloth, print !== undefined, ribbed)(s, grain);
         print?.paint(s, grain);
-        finish?.(s);
         creaseFace(s, handledAs(cloth, seed));
       },
     },
