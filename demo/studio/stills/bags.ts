@@ -2,8 +2,8 @@ import { type Composition, frames } from "../composition.ts";
 import { partsOf, type Stood } from "./stood.ts";
 
 const bags: Stood[] = [
-  { cut: "tote", cloth: "leather", color: "#7a4526", seed: 6, x: -190, z: -170, turn: 0.12 },
-  { cut: "small-bag", cloth: "leather", color: "#c9b596", seed: 7, x: 230, z: 190, turn: -0.1 },
+  { cut: "tote", cloth: "suede", color: "#b99f78", seed: 6, x: -190, z: -170, turn: 0.12 },
+  { cut: "small-bag", cloth: "leather", color: "#955f42", seed: 7, x: 230, z: 190, turn: -0.1 },
 ];
 
 /** A tote of calf leather and a small bag beside it. */
@@ -11,7 +11,7 @@ export const twoBags: Composition = {
   ...frames.still,
   dressed: bags,
   scene: () => ({
-    framing: { zoom: 1, x: 20, y: 400 },
+    framing: { zoom: 1.55, x: 70, y: 350 },
     standing: partsOf(bags),
     elevation: 0.26,
   }),

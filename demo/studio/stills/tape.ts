@@ -19,12 +19,12 @@ export const tailorsTape: Composition = {
   ...frames.still,
   dressed: [
     { color: "#343a46", print: "pinstripe" },
-    { color: "#e3bd4e", secondColor: "#2b2620" },
+    { color: "#e2cd88", secondColor: "#2b2620" },
   ],
   scene: () => ({
     standing: [...pile([suiting], aside), tape(sprungOpen())],
-    framing: { zoom: 2.3, x: -50, y: 130 },
-    elevation: 0.62,
+    framing: { zoom: 3.4, x: -40, y: 60 },
+    elevation: 0.5,
     focus: [0.55, 0.6],
   }),
 };
