@@ -1,7 +1,7 @@
 import type { Said } from "./said.ts";
 import { typeset } from "./typography.ts";
 
-/** Two to five pieces that were put together by eye; the studio lays them side by side, the shop sells them as a set. */
+/** Two to five pieces that were put together by eye; the studio lays most of them one upon the other, the shop sells them as a set. */
 export interface Outfit {
   slug: string;
   department: "women" | "men";
@@ -27,8 +27,8 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Девятый путь", "Platform nine"),
     description: typeset(
-      "Пальто и водолазка тон в тон, брюки чуть холоднее. Ботинки и сумка одного цвета, билет во внутреннем кармане, чемодан уже в купе.",
-      "Coat, roll-neck and trousers are half a shade apart, so nothing clashes. Boots and bag are the same colour, the ticket is in the inside pocket, and the suitcase has gone ahead.",
+      "Пальто цвета кэмел, брюки чуть холоднее, сумка теплее их обоих. Билет во внутреннем кармане, чемодан уже в купе.",
+      "A camel coat, trousers a shade cooler, and a bag warmer than either. The ticket is in the inside pocket, and the suitcase has gone ahead.",
     ),
     pieces: [
       "double-breasted-coat-camel",

@@ -17,8 +17,6 @@ export interface Place {
   shifted?: number;
   /** Nothing bends it: it lies level upon what is below. */
   stiff?: boolean;
-  /** It is worn over the thing before it, which lies between its back and its front. */
-  over?: boolean;
 }
 
 /** How high the things below reach at a place of the table, in units. */

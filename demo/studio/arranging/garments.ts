@@ -58,43 +58,16 @@ function uponWhatLies(tabletop: Tabletop, { limp }: Lying): (x: number, y: numbe
 function laidUpon(groups: { settled: LaidPiece[]; place: Lying }[]): LaidPiece[] {
   const tabletop = new Tabletop();
   const laid: LaidPiece[] = [];
-  let before = { first: 0, below: tabletop.below() };
   groups.forEach(({ settled, place }, colorway) => {
     const below = uponWhatLies(tabletop, place);
-    const carry = (pieces: LaidPiece[], upon: typeof below) =>
-      pieces.map((one) => ({
-        ...one,
-        piece: { ...one.piece, colorway },
-        mesh: carried(one.mesh, place, upon),
-      }));
-    const { inside, outside } = place.over ? opened(settled) : { inside: [], outside: settled };
-    laid.splice(before.first, 0, ...carry(inside, before.below));
-    before = { first: laid.length, below };
-    const upper = carry(outside, below);
+    const carry = (one: LaidPiece): LaidPiece => ({
+      ...one,
+      piece: { ...one.piece, colorway },
+      mesh: carried(one.mesh, place, below),
+    });
+    const upper = settled.map(carry);
     laid.push(...upper);
     for (const { mesh, field } of upper) tabletop.lay(mesh, field);
   });
   return laid;
-}
-
-/**
- * Takes the inside of what is worn over another thing from its outside. The body of a coat is whole,
- * and shows its lining upon it, between its fronts: there it is cut away.
- */
-function opened(settled: LaidPiece[]): { inside: LaidPiece[]; outside: LaidPiece[] } {
-  const lining = settled.findLast(({ piece }) => piece.inner && piece.rests);
-  const isInside = (one: LaidPiece) => one === lining || (one.piece.inner && !one.piece.rests);
-  const upon = lining ? settled.indexOf(lining) : 0;
-  const outside = settled.map((one, n) => (lining && n < upon ? cutAway(one, lining) : one));
-  return {
-    inside: settled.filter(isInside),
-    outside: outside.filter((_, n) => !isInside(settled[n]!)),
-  };
-}
-
-function cutAway(one: LaidPiece, { field }: LaidPiece): LaidPiece {
-  const { trim } = one.piece;
-  const cut: Piece["trim"] = (u, v, depth) =>
-    Math.min(trim?.(u, v, depth) ?? depth, -field.at(u, v));
-  return { ...one, piece: { ...one.piece, trim: cut } };
 }

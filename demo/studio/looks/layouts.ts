@@ -6,7 +6,7 @@ export interface Laid extends Omit<Place, "scale"> {
   slug: string;
 }
 
-/** An outfit laid out by hand, and how it is photographed. */
+/** An outfit, or what is seen of it, laid out by hand, and how it is photographed. */
 export interface Layout {
   /** How many millimeters the picture is wide in its middle, which is that of the table. */
   width: number;
@@ -15,7 +15,7 @@ export interface Layout {
   laid: Laid[];
 }
 
-type How = Partial<Pick<Laid, "curve" | "over">>;
+type How = Pick<Laid, "curve">;
 
 /** Something sewn of cloth: it is never quite smoothed out. */
 const at = (slug: string, x: number, y: number, turn: number, how: How = {}): Laid => ({
@@ -27,7 +27,7 @@ const at = (slug: string, x: number, y: number, turn: number, how: How = {}): La
   ...how,
 });
 
-/** Shoes or a bag. */
+/** Shoes or a bag. Shoes turned about enter the frame with their toes, as one sees one's own. */
 const stiff = (slug: string, x: number, y: number, turn: number): Laid => ({
   slug,
   x,
@@ -39,67 +39,68 @@ const stiff = (slug: string, x: number, y: number, turn: number): Laid => ({
 /** As one stands before the table: what lies behind is a little out of focus. */
 const fromAside = (swing: number): Aside => ({ slant: 0.6, swing, aperture: 0.085 });
 
+/** As one bends down to the table: nearer, so that what lies there leaves the frame on all sides. */
+const fromNear = (swing: number): Aside => ({ slant: 0.56, swing, aperture: 0.06 });
+
 /** As one leans over the table: stopped down, the lens blurs no more than a hint. */
 const fromAbove = (slant: number, swing: number): Aside => ({ slant, swing, aperture: 0.05 });
 
 /** Each outfit laid out by hand. */
 export const layouts: Record<string, Layout> = {
   "silk-at-noon": {
-    width: 750,
-    aside: fromAbove(0.38, 0.2),
+    width: 520,
+    aside: fromNear(0.26),
     laid: [
       at("silk-slip-dress-emerald", 480, 930, -0.1, { curve: 0.12 }),
-      at("cable-jumper-milk", 800, 645, 0.24),
-      stiff("ballet-flats-black", 770, 1100, 0.3),
+      at("cable-jumper-milk", 800, 620, 0.24),
+      stiff("ballet-flats-black", 820, 1190, 3),
     ],
   },
   "platform-nine": {
-    width: 720,
-    aside: fromAside(-0.3),
+    width: 600,
+    aside: fromNear(-0.28),
     laid: [
-      at("double-breasted-coat-camel", 850, 890, 0.12),
-      at("tailored-trousers-taupe", 680, 1420, -0.12),
-      at("merino-turtleneck-camel", 410, 660, -0.14),
-      stiff("leather-tote-cognac", 790, 1340, -0.16),
-      stiff("chelsea-boots-cognac", 335, 1200, 0.3),
+      at("double-breasted-coat-camel", 690, 760, 0.1),
+      at("tailored-trousers-taupe", 800, 1400, -0.14),
+      stiff("leather-tote-cognac", 400, 1180, -0.2),
     ],
   },
   "minutes-of-the-meeting": {
-    width: 700,
-    aside: fromAside(-0.3),
+    width: 560,
+    aside: fromNear(-0.28),
     laid: [
-      at("pencil-skirt-black", 790, 1090, -0.24),
-      at("merino-turtleneck-burgundy", 850, 640, -0.14),
-      at("single-breasted-blazer-grey", 430, 730, 0.09),
-      stiff("suede-penny-loafers-burgundy", 440, 1215, 0.3),
+      at("pencil-skirt-black", 770, 1090, -0.24),
+      at("merino-turtleneck-burgundy", 850, 600, -0.14),
+      at("single-breasted-blazer-grey", 450, 690, 0.09),
+      stiff("suede-penny-loafers-burgundy", 440, 1270, 3.35),
     ],
   },
   "late-breakfast": {
-    width: 660,
-    aside: fromAside(-0.3),
+    width: 500,
+    aside: fromNear(-0.3),
     laid: [
-      at("striped-shirt-blue", 890, 860, 0.16),
-      at("straight-jeans-blue", 716, 1340, -0.1),
-      at("cable-jumper-navy", 455, 650, -0.14),
+      at("straight-jeans-blue", 800, 1390, -0.2),
+      at("striped-shirt-blue", 870, 980, 0.16),
+      at("cable-jumper-navy", 430, 680, -0.14),
     ],
   },
   "after-the-rain": {
-    width: 700,
-    aside: fromAside(-0.3),
+    width: 540,
+    aside: fromNear(-0.28),
     laid: [
-      at("belted-trench-sand", 850, 880, 0.12),
-      at("wide-trousers-milk", 700, 1430, -0.12),
-      at("poplin-shirt-sky", 430, 660, -0.14),
-      stiff("suede-penny-loafers-tobacco", 390, 1215, 0.3),
+      at("belted-trench-sand", 860, 860, 0.12),
+      at("wide-trousers-milk", 760, 1310, -0.16),
+      at("poplin-shirt-sky", 460, 700, -0.14),
+      stiff("suede-penny-loafers-tobacco", 400, 1240, 3.35),
     ],
   },
   "second-act": {
-    width: 680,
-    aside: fromAside(-0.3),
+    width: 540,
+    aside: fromNear(0.28),
     laid: [
-      at("silk-slip-dress-champagne", 835, 890, 0.1),
-      at("wide-trousers-chocolate", 630, 1410, -0.14),
-      at("silk-shirt-chocolate", 440, 660, -0.12),
+      at("wide-trousers-chocolate", 380, 1150, 0.16),
+      at("silk-slip-dress-champagne", 560, 900, 0.12, { curve: 0.12 }),
+      at("silk-shirt-chocolate", 850, 700, 0.2),
     ],
   },
   "apple-orchard": {
@@ -113,23 +114,22 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "last-tram": {
-    width: 680,
-    aside: fromAside(0.3),
+    width: 560,
+    aside: fromNear(0.28),
     laid: [
-      at("silk-slip-dress-black", 455, 1030, -0.04, { curve: 0.12 }),
-      at("nylon-bomber-black", 745, 630, 0.14),
-      stiff("ballet-flats-black", 850, 1190, -0.3),
+      at("silk-slip-dress-black", 470, 1080, -0.2, { curve: 0.12 }),
+      at("nylon-bomber-black", 690, 600, 0.14),
+      stiff("ballet-flats-black", 840, 1220, 3),
     ],
   },
   embankment: {
-    width: 750,
-    aside: fromAside(-0.3),
+    width: 540,
+    aside: fromNear(-0.28),
     laid: [
-      at("winter-overcoat-navy", 830, 880, 0.1),
-      at("herringbone-trousers-grey", 660, 1480, -0.12),
-      at("fisherman-jumper-milk", 365, 660, -0.14),
-      at("checked-scarf-red", 1050, 760, 0.06, { curve: 0.4 }),
-      stiff("suede-chelsea-boots-graphite", 370, 1225, 0.3),
+      at("winter-overcoat-navy", 880, 740, 0.1),
+      at("herringbone-trousers-grey", 690, 1450, -0.12),
+      at("fisherman-jumper-milk", 420, 560, -0.14),
+      at("checked-scarf-red", 450, 1010, 1.15, { curve: 0.4 }),
     ],
   },
   "wood-for-the-stove": {
@@ -153,13 +153,13 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "reading-room": {
-    width: 750,
-    aside: fromAbove(0.38, -0.18),
+    width: 580,
+    aside: fromNear(0.28),
     laid: [
-      at("pleated-skirt-green", 770, 1080, -0.22),
-      at("silk-shirt-ivory", 460, 720, 0.1),
-      at("cashmere-cardigan-grey", 460, 750, 0.1, { over: true }),
-      stiff("leather-tote-black", 450, 1270, -0.2),
+      at("pleated-skirt-green", 500, 1180, 0.16),
+      at("silk-shirt-ivory", 400, 700, 0.12),
+      at("cashmere-cardigan-grey", 800, 640, 0.16),
+      stiff("leather-tote-black", 850, 1270, 0.15),
     ],
   },
 };
