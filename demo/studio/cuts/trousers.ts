@@ -45,6 +45,8 @@ const taperedLegs: TrouserStyle = {
   swing: { left: [-0.06, 0.006], right: [0.055, -0.004] },
   over: 0,
   pleats: [64],
+  detail: { zoom: 2.5, x: 610, y: 403 },
+  close: { zoom: 3.2, x: 690, y: 1170, aside: { slant: 0.66, swing: -0.3 } },
 };
 
 const flatFrontLegs: TrouserStyle = {
