@@ -12,8 +12,8 @@ const straight: JeansStyle = {
   crotchY: 487,
   worn: 1,
   turnedUp: false,
-  flow: 0.04,
-  swing: { left: [-0.1, 0.01], right: [0.04, -0.004] },
+  flow: 0.09,
+  swing: { left: [-0.05, 0.05], right: [0.1, -0.03] },
   over: -1,
   detail: { zoom: 2.8, x: 640, y: 1160, aside: { slant: 0.62, swing: 0.3 } },
   close: { zoom: 5, x: 470, y: 296, aside: { slant: 0.72, swing: 0.34 } },
@@ -30,10 +30,11 @@ const raw: JeansStyle = {
   inseam: "602,488 608,527 615,590 625,694 640,966 653,1130 672,1297",
   worn: 0.06,
   turnedUp: true,
+  flow: 0.04,
   swing: { left: [-0.05, 0], right: [0.05, 0.006] },
   over: 0,
   detail: { zoom: 2.5, x: 600, y: 1096, aside: { slant: 0.65, swing: 0.3 } },
-  close: { zoom: 4.6, x: 744, y: 300, aside: { slant: 0.7, swing: -0.36 } },
+  close: { zoom: 4.2, x: 480, y: 1190, aside: { slant: 0.72, swing: -0.36 } },
 };
 
 const wide: JeansStyle = {
@@ -50,8 +51,8 @@ const wide: JeansStyle = {
   flow: 0.1,
   swing: { left: [-0.04, 0.012], right: [0.095, 0.004] },
   over: -1,
-  detail: { zoom: 2.2, x: 604, y: 906, aside: { slant: 0.7 } },
-  close: { zoom: 4.4, x: 764, y: 300, aside: { slant: 0.7, swing: -0.4 } },
+  detail: { zoom: 2.7, x: 690, y: 1130, aside: { slant: 0.64, swing: 0.3 } },
+  close: { zoom: 3, x: 650, y: 340, aside: { slant: 0.66, swing: 0.3 } },
 };
 
 /** Straight five-pocket jeans, washed and worn, with contrast stitching. */
