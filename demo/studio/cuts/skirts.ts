@@ -112,7 +112,7 @@ const aLine: SkirtStyle = {
   hemY: 1126,
   zoom: 1.5,
   detail: { zoom: 2.5, x: 690, y: 950, aside: { slant: 0.7, swing: 0.35 } },
-  close: { zoom: 4.6, x: 672, y: 432 },
+  close: { zoom: 3.4, x: 700, y: 380, aside: { slant: 0.62, swing: -0.3 } },
   folds: [
     {
       path: [
@@ -120,9 +120,10 @@ const aLine: SkirtStyle = {
         [484, 760],
         [462, 1112],
       ],
-      width: [16, 46],
-      height: 13,
-      fade: [0.9, 0],
+      width: [12, 40],
+      height: 19,
+      fade: [0.8, 0],
+      hides: -16,
     },
     {
       path: [
@@ -130,9 +131,10 @@ const aLine: SkirtStyle = {
         [726, 800],
         [752, 1108],
       ],
-      width: [16, 48],
-      height: 13,
-      fade: [0.9, 0],
+      width: [12, 42],
+      height: 20,
+      fade: [0.8, 0],
+      hides: 18,
     },
     {
       path: [
@@ -140,9 +142,10 @@ const aLine: SkirtStyle = {
         [398, 800],
         [352, 1094],
       ],
-      width: [14, 34],
-      height: 9,
-      fade: [0.9, 0],
+      width: [12, 32],
+      height: 14,
+      fade: [0.8, 0],
+      hides: -12,
     },
     {
       path: [
@@ -150,9 +153,9 @@ const aLine: SkirtStyle = {
         [808, 820],
         [848, 1090],
       ],
-      width: [14, 34],
-      height: 9,
-      fade: [0.9, 0],
+      width: [12, 32],
+      height: 13,
+      fade: [0.8, 0],
     },
     {
       path: [
