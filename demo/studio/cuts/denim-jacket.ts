@@ -2,11 +2,15 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { collarBehind, topstitched } from "../making/body/collar-behind.ts";
+import { inFolds } from "../making/body/in-folds.ts";
 import { insideNape } from "../making/body/inside-nape.ts";
+import type { ArmPose } from "../making/body/poses.ts";
 import { withSetInSleeves } from "../making/body/set-in-sleeves.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { type Neckline, upperGarment } from "../making/body/upper-garment.ts";
 import { felledSeam, jeansThread } from "../making/denim/denim-seams.ts";
+import { fade, type Wash } from "../making/denim/denim-wash.ts";
+import { foldsBefore, foldsBehind } from "../making/denim/jacket-folds.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { doubledBy } from "../making/sewing/doubled.ts";
 import { finished } from "../making/sewing/finished.ts";
@@ -15,7 +19,6 @@ import { patch } from "../making/sewing/patch.ts";
 import { foldOf, freeEdge } from "../making/sewing/roll.ts";
 import { overlap, seam, stitch, wear } from "../making/sewing/seams.ts";
 import { aboveSewnOn, sewnOnBoth, shadeBelow } from "../making/sewing/sewn-on.ts";
-import { type Arms, oneSleeveBent } from "../making/tailoring/bent-sleeve.ts";
 import { swellsOfBody } from "../making/tailoring/swells.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { type Knot, line, type Side, shape, withNeck } from "../pattern/outline.ts";
@@ -23,11 +26,18 @@ import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,288 48,279 96,246^ 261,288^ 288,301^ 360,426 418,550 464,735 492,866 496,903^
-  382,928^ 370,892 338,743 308,635 270,544^ 261,674 254,797 250,854 257,908^ 120,915 0,917`;
+  382,928^ 370,892 338,743 308,635 270,544^ 261,640 249,760 241,854 247,908^ 120,915 0,917`;
 const sleeve = sleeves({ armhole: "862,291 843,381 848,458 870,543", lean: 0.25 });
 const leaf = `604,330^ 644,302 674,266 676,240 651,228 598,221^ 598,206^ 652,213 688,226 716,262 740,306^
   690,398^ 652,368`;
-const arms: Arms = { shoulderX: 259, shoulderY: 322, elbowY: 666 };
+/** One forearm comes to lie before the hem, the other sleeve falls at the body's side. */
+const arms: ArmPose = {
+  left: [0.07, 0.66],
+  right: [0.22, 0.14],
+  shoulderX: 259,
+  shoulderY: 322,
+  elbowY: 666,
+};
 const cuff: Cuff = [
   [382, 928],
   [496, 903],
@@ -36,7 +46,7 @@ const lane = 570;
 /** How far indigo has rubbed off at its seams: it was rinsed, and worn for a season. */
 const worn = 0.6;
 const doubled = doubledBy({ x0: 660, y0: 438, x1: 816, y1: 627 }, true);
-const thread = { ...jeansThread, length: 5.4, width: 0.8 };
+const thread = { ...jeansThread, length: 4.6 };
 
 /** A denim jacket: a pointed collar, flap pockets on the chest, V seams, a buttoned waistband. */
 export const denimJacket: Cut = (order) => {
@@ -45,7 +55,10 @@ export const denimJacket: Cut = (order) => {
   const sewn = withSetInSleeves(order, {
     half,
     sleeve,
-    arms: oneSleeveBent(arms, seed),
+    arms,
+    crook: [90, 80],
+    padded: false,
+    volume: { loft: 0.5, height: 10 },
     cuff,
     lane,
     inside: "pale",
@@ -53,13 +66,13 @@ export const denimJacket: Cut = (order) => {
     make: (s) => makeShell(s, order),
   });
   const sewnToFront = (hand: Pose) => pockets(order, hand);
-  return upperGarment(order, {
+  const jacket = upperGarment(order, {
     ...sewn,
     sleevesUpon: aboveSewnOn(sewn.sleevesUpon, sewnToFront),
     lane,
     backHalf: withNeck(sewn.half, "96,246^", "0,250 48,248"),
     turn: -0.006,
-    hem: `0,889^ 232,889^ 252,911^ 120,919 0,921`,
+    hem: `0,889^ 222,889^ 242,911^ 120,919 0,921`,
     inside: "pale",
     body: {
       loft: 0.25,
@@ -81,10 +94,11 @@ export const denimJacket: Cut = (order) => {
     },
     backFace: (s) => makeBack(s, order),
     neck: (hand) => neck(order, hand, seed),
-    front: { zoom: 1.22, x: 604, y: 574 },
+    front: { zoom: 1.36, x: 604, y: 590 },
     detail: { zoom: 2.4, x: 780, y: 694, aside: { slant: 0.68, swing: -0.3 } },
     close: { zoom: 4.8, x: 706, y: 484 },
   });
+  return inFolds(jacket, seed, foldsBefore, foldsBehind);
 };
 
 /** A pointed collar upon the fronts, and its fall upon the back. */
@@ -118,15 +132,15 @@ function neck(order: Order, hand: Pose, seed: number): Neckline {
 function fallOfJacket(e: Excess, u: number, v: number, seed: number): void {
   const side = sleeve.side(u);
   e.evenly(0.006);
-  e.crumple(u, v, seed + 6, 0.055, 170);
+  e.crumple(u, v, seed + 6, 0.03, 170);
   e.around(u, v, 600 + side * 270, 546, 150, 0.1);
   if (sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: 674,
-      elbow: 0.2,
-      elbowReach: 90,
+      elbow: 0.42,
+      elbowReach: 80,
       cuffY: 835,
-      cuff: 0.16,
+      cuff: 0.24,
       cuffReach: 55,
       even: 0.03,
       twist: 0.05,
@@ -143,30 +157,27 @@ function stitchedLeaf(piece: Piece, outline: Knot[], side: Side): Piece {
 }
 
 /** Indigo has rubbed off a little everywhere, and at the elbows more. */
-function rub(s: Surface, order: Order): void {
-  const faded = s.dye("bleached");
-  s.each((k, u, v) => {
-    const rubbed = 0.5 + 0.5 * noise(u / 150, v / 190, order.seed + 71);
-    const elbow = sleeve.on(u, v) ? bell(v - 674, 110) : 0;
-    s.ink(k, faded, 0.05 * rubbed + 0.08 * elbow);
-  });
-}
+const wash: Wash = {
+  worn,
+  rubbed: (u, v) => (sleeve.on(u, v) ? bell(v - 674, 110) : 0),
+  seed: lane,
+};
 
 /** What front and back have in common: faded cloth, armholes, cuffs and waistband. */
 function makeShell(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
-  rub(s, order);
+  fade(s, () => 0, wash);
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
-    felledSeam(s, armhole, { side: side > 0 ? -1 : 1, worn, pucker: 1.6 });
+    felledSeam(s, armhole, { side: side > 0 ? -1 : 1, worn, pucker: 3 });
     const cuff = line("968,889 1102,863", side);
-    seam(s, cuff, { depth: 2.4, pucker: 1.6 });
+    seam(s, cuff, { depth: 2.4, pucker: 3 });
     stitch(s, cuff, { ...thread, offset: 7 * side });
     stitch(s, line("976,923 1102,895", side), thread);
     button(s, 600 + side * 460, 892, 6.8, { dye: "copper", metal: true, holes: 0 });
   }
   const band = line("341,858 480,863 600,864 720,863 859,858");
-  seam(s, band, { depth: 2.8, pucker: 2 });
+  seam(s, band, { depth: 2.8, pucker: 3 });
   stitch(s, band, { ...thread, offset: 6 });
   stitch(s, line("337,903 480,909 600,911 720,909 863,903"), thread);
   wear(s, line("337,912 600,917 863,912"), "bleached", 4, 0.5);
@@ -175,10 +186,10 @@ function makeShell(s: Surface, order: Order): void {
 function makeBack(s: Surface, order: Order): void {
   makeShell(s, order);
   const yoke = line("337,396 480,406 600,409 720,406 863,396");
-  felledSeam(s, yoke, { side: 1, worn, pucker: 1.4 });
+  felledSeam(s, yoke, { side: 1, worn, pucker: 2.8 });
   for (const side of [1, -1] as const) {
     const panel = line("706,409 684,596 670,861", side);
-    felledSeam(s, panel, { side, worn, pucker: 1.3 });
+    felledSeam(s, panel, { side, worn, pucker: 2.8 });
     patch(s, shape("776,868^ 836,866^ 848,884 836,903^ 776,904^", side), { rise: 3 });
     button(s, 600 + side * 223, 885, 7.5, { dye: "copper", metal: true, holes: 0 });
   }
@@ -189,7 +200,7 @@ function pockets(order: Order, hand: Pose): Piece[] {
   const edged = {
     stitched: { ...thread, inset: 6 },
     off: 40,
-    rub: (s: Surface) => rub(s, order),
+    rub: (s: Surface) => fade(s, () => 0, wash),
   };
   const copper = { dye: "copper", metal: true, holes: 0 } as const;
   return [
@@ -213,10 +224,10 @@ function makeFront(s: Surface, order: Order): void {
   makeShell(s, order);
   for (const side of [1, -1] as const) {
     const yoke = line("622,447 720,441 845,438", side);
-    felledSeam(s, yoke, { side: side > 0 ? -1 : 1, worn, pucker: 1.4 });
+    felledSeam(s, yoke, { side: side > 0 ? -1 : 1, worn, pucker: 2.8 });
     for (const pattern of ["676,489 664,658 656,860", "805,489 765,658 716,860"]) {
       const dart = line(pattern, side);
-      felledSeam(s, dart, { side, worn, pucker: 1.3 });
+      felledSeam(s, dart, { side, worn, pucker: 2.8 });
     }
   }
   const edge = line("578,312 574,520 574,828 574,917");
@@ -226,6 +237,6 @@ function makeFront(s: Surface, order: Order): void {
   for (let i = 0; i < 6; i++) {
     const y = 373 + i * 102;
     buttonhole(s, 596, y, 20, false);
-    button(s, 603, y, 8.8, { dye: "copper", metal: true, holes: 0 });
+    button(s, 603, y, 8, { dye: "copper", metal: true, holes: 0 });
   }
 }
