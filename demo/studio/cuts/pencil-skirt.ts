@@ -21,7 +21,7 @@ const pencil: SkirtStyle = {
   hemY: 1063,
   zoom: 1.68,
   slit,
-  detail: { zoom: 2.3, x: 640, y: 824, aside: { slant: 0.68, swing: -0.3 } },
+  detail: { zoom: 2.8, x: 690, y: 440, aside: { slant: 0.62, swing: -0.3 } },
   close: { zoom: 3.6, x: 576, y: 940, aside: { slant: 0.7, swing: 0.35 } },
   // Drawn across from the hip, where it is widest, and down from there to the hem.
   folds: [
