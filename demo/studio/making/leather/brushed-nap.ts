@@ -8,6 +8,9 @@ const laidTone = 0.2;
 /** How much its dye went deeper in one place of the skin than in another, as a share of its tone. */
 const dyedTone = 0.05;
 
+/** Suede is dyed through, deeper than its swatch: what glows on it is the tips of its nap. */
+const dyedThrough = 0.84;
+
 /**
  * The nap of shoe suede: far shorter than that of a jacket or bag. Most of it lies as it left the
  * brush, in a soft cloud of tones; here and there a hand has stroked it to and fro: where it lies
@@ -27,8 +30,23 @@ export function brushedNap(s: Surface, seed: number, wayAt: (along: number) => n
     const tuft = cloud((u + 0.3 * v) / 3.4, (v - 0.3 * u) / 2.2, 2, seed + 50);
     const lean = laid(u, v, tuft, seed);
     const dyed = cloud(u / 24, v / 20, 3, seed + 55);
-    s.relief[k]! += fine * 0.26 * fiber + tufts * 0.28 * tuft + 0.5 * lean;
-    s.tone(k, 1 + fine * 0.09 * fiber + tufts * 0.13 * tuft + laidTone * lean + dyedTone * dyed);
+    s.relief[k]! += fine * 0.16 * fiber + tufts * 0.1 * tuft + 0.5 * lean;
+    const uneven = fine * 0.05 * fiber + tufts * 0.045 * tuft;
+    s.tone(k, dyedThrough * (1 + uneven + laidTone * lean + dyedTone * dyed));
+  });
+}
+
+/** How dark nap is where it was pressed down at the sole, as a share of its tone, and how far up, in units. */
+const pressed = { shade: 0.3, reach: 20 };
+
+/**
+ * Nap that a last and the sewing of the welt have pressed flat along the sole: it lies darker.
+ * @param feather height of the line where the upper meets its sole, at a place of the profile.
+ */
+export function pressedNap(s: Surface, feather: (x: number) => number): void {
+  s.each((k, x, v) => {
+    const above = Math.max(0, feather(x) - v);
+    s.tone(k, 1 - pressed.shade * Math.exp(-above / pressed.reach));
   });
 }
 
@@ -42,6 +60,6 @@ function laid(u: number, v: number, tuft: number, seed: number): number {
   const stroked = ramp(-0.1, 0.5, noise(u / 74, v / 62, seed + 51));
   const stroke = blend(ramp(-0.5, 0.5, down), ramp(-0.5, 0.5, across), way) - 0.5;
   const tousled =
-    0.3 * cloud(u / 9, v / 7, 2, seed + 57) + 0.36 * cloud(u / 66, v / 54, 2, seed + 58);
+    0.1 * cloud(u / 9, v / 7, 2, seed + 57) + 0.6 * cloud(u / 66, v / 54, 2, seed + 58);
   return 0.8 * stroked * stroke + tousled;
 }

@@ -36,7 +36,7 @@ export function goreElastic(s: Surface, pattern: Knot[]): void {
     const across = fraction((x + 0.5 * noise(x / 16, y / 50, 5)) / cordWidth) * 2 - 1;
     const round = Math.sqrt(Math.max(0, 1 - across * across));
     s.relief[k]! += shown * 2.2 * round + 1.4 * gather - behind;
-    s.tone(k, 1.5 + shown * (0.7 * round - 0.5) + 0.16 * gather);
+    s.tone(k, 1 + shown * (0.55 * round - 0.4) + 0.12 * gather);
     s.finish[k] = finish;
   });
 }

@@ -10,15 +10,17 @@ import { type Shell, through, unrolled } from "../../standing/loft.ts";
 import { brushedNap } from "./brushed-nap.ts";
 import { heldByTexels } from "./texels.ts";
 
-/** The nap of suede shoes and bags is brushed up: it glows where it is seen from the side. */
+/** The nap of suede bags is brushed up: it glows where it is seen from the side. */
 export const napGlow = 0.36;
+/** That of shoes is shorter. */
+const shortNapGlow = 0.25;
 
 /**
  * Leather that a last has drawn tight mirrors its room; suede does not.
  * @param polish how far it was polished: 0 for soft leather, which is only smooth, 1 for box calf.
  */
 export function lastedOptics(optics: Optics, polish = 0.42): Optics {
-  if (optics.kind !== "leather") return { ...optics, sheen: napGlow };
+  if (optics.kind !== "leather") return { ...optics, sheen: shortNapGlow };
   return {
     ...optics,
     gloss: blend(0.7, 1.5, polish),

@@ -16,6 +16,7 @@ import {
 } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
+import { pressedNap } from "./brushed-nap.ts";
 import { type FootFold, footFolds } from "./foot-folds.ts";
 import { bentToFoot, endsOf, halfWidth, middle, type Plan } from "./foot-plan.ts";
 import { lappedSeam } from "./lapped-seam.ts";
@@ -97,7 +98,13 @@ export function standingShoe(order: Order, shoe: StandingShoe, isMirrored: boole
         shoe.drawAlong?.(s, lasted);
       },
     },
-    drawing: { uv: asDrawn(outer, middle, shoe.floor), make: shoe.draw },
+    drawing: {
+      uv: asDrawn(outer, middle, shoe.floor),
+      make: (s) => {
+        if (optics.kind !== "leather") pressedNap(s, through(shoe.feather));
+        shoe.draw(s);
+      },
+    },
   };
   return [
     lining(order, shoe, outer),
