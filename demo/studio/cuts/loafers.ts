@@ -117,6 +117,9 @@ const standing: StandingShoe = {
   ],
 };
 
+/** How far the camera steps round for the back, radians: from behind their heels, low vamps look blunt. */
+const towardsProfile = -0.35;
+
 /** Walls that stand up to the apron's seam, and the flat apron between. */
 function moccasinSection(height: number): number {
   const seam = apron.height;
@@ -133,7 +136,7 @@ export const loafers: Cut = (order) =>
     {
       front: { zoom: 1.3, x: 0, y: 90 },
       detail: { zoom: 2.5, aim: [33, 125, 195], elevation: 0.4, turn: 0.55 },
-      back: { zoom: 1.3, x: 0, y: 90 },
+      back: { zoom: 1.3, x: 0, y: 90, turn: towardsProfile },
       close: { zoom: 3.4, aim: [-20, 150, 208], elevation: 0.45, turn: 0.2, focus: [0.35, 0.42] },
     },
   );
