@@ -1,9 +1,10 @@
+import type { Cloth } from "../cloths/index.ts";
 import type { Cut } from "../garment.ts";
 import { goreElastic } from "../making/leather/elastic.ts";
 import { heelLoop } from "../making/leather/heel-loop.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
-import { standingPair } from "../making/leather/standing-pair.ts";
+import { standingPair, towardsProfile } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
 import { knots, line, type Point } from "../pattern/outline.ts";
@@ -98,10 +99,13 @@ export const chelseaBoots: Cut = (order) =>
     {
       front: { zoom: 1.27, x: 10, y: 200 },
       detail: { zoom: 2.1, aim: [60, 215, 165], elevation: 0.28, turn: 0.6, focus: [0.42, 0.65] },
-      back: { zoom: 1.27, x: -10, y: 200 },
+      back: { zoom: 1.27, x: -10, y: 200, turn: isSuede(order.cloth) ? towardsProfile : 0 },
       close: { zoom: 2.5, aim: [-140, 245, 60], elevation: 0.3, turn: -0.45, focus: [0.42, 0.45] },
     },
   );
+
+/** On suede nothing gleams: it is its profile that shows its form. */
+const isSuede = ({ optics }: Cloth): boolean => optics.kind !== "leather";
 
 /** The quarters' cut edge round the elastic. */
 const gore = "528,616 526,690 520,752 504,802 470,824 436,802 416,752 408,690 404,616";

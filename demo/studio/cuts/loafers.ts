@@ -3,7 +3,7 @@ import { type Apron, apronCrest, apronLine, drawApron } from "../making/leather/
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { type Saddle, saddle, shadeUnderSaddle } from "../making/leather/saddle.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
-import { standingPair } from "../making/leather/standing-pair.ts";
+import { standingPair, towardsProfile } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { insole, weltedSole } from "../making/leather/standing-sole.ts";
 import { tongue } from "../making/leather/tongue.ts";
@@ -117,9 +117,6 @@ const standing: StandingShoe = {
   ],
 };
 
-/** How far the camera steps round for the back, radians: from behind their heels, low vamps look blunt. */
-const towardsProfile = -0.35;
-
 /** Walls that stand up to the apron's seam, and the flat apron between. */
 function moccasinSection(height: number): number {
   const seam = apron.height;
@@ -136,6 +133,7 @@ export const loafers: Cut = (order) =>
     {
       front: { zoom: 1.3, x: 0, y: 90 },
       detail: { zoom: 2.5, aim: [33, 125, 195], elevation: 0.4, turn: 0.55 },
+      // From behind their heels, low vamps look blunt.
       back: { zoom: 1.3, x: 0, y: 90, turn: towardsProfile },
       close: { zoom: 3.4, aim: [-20, 150, 208], elevation: 0.45, turn: 0.2, focus: [0.35, 0.42] },
     },

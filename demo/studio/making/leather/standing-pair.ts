@@ -13,6 +13,8 @@ const left = -1 satisfies Side;
 
 /** How far the camera steps round to the toes of what is laced or has a high shaft, radians. */
 export const toTheToes = 0.35;
+/** How far it steps round for a back whose profile says more than its heels, radians. */
+export const towardsProfile = -0.35;
 /** How far the pair is turned from its profile, radians: the toes come a little towards the camera. */
 const quarter = 0.5;
 /** How far it is turned when it is seen from its heels. */
