@@ -9,6 +9,9 @@ import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
 import { knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
+import type { Standing } from "../standing/standing.ts";
+
+type View = NonNullable<Standing["views"]["detail"]>;
 
 /** Height of the floor in the profile. */
 const floor = 1078;
@@ -90,6 +93,21 @@ const standing: StandingShoe = {
   trimmings: () => [heelLoop(346, 640, floor)],
 };
 
+const atTheToe: View = {
+  zoom: 2.1,
+  aim: [60, 215, 165],
+  elevation: 0.28,
+  turn: 0.6,
+  focus: [0.42, 0.65],
+};
+const atTheElastic: View = {
+  zoom: 2.5,
+  aim: [-140, 245, 60],
+  elevation: 0.3,
+  turn: -0.45,
+  focus: [0.42, 0.45],
+};
+
 /** A pair of Chelsea boots: elastic at the sides, a stacked heel. */
 export const chelseaBoots: Cut = (order) =>
   standingPair(
@@ -98,13 +116,13 @@ export const chelseaBoots: Cut = (order) =>
     { step: 30, apart: 150 },
     {
       front: { zoom: 1.27, x: 10, y: 200 },
-      detail: { zoom: 2.1, aim: [60, 215, 165], elevation: 0.28, turn: 0.6, focus: [0.42, 0.65] },
+      detail: isSuede(order.cloth) ? atTheElastic : atTheToe,
       back: { zoom: 1.27, x: -10, y: 200, turn: isSuede(order.cloth) ? towardsProfile : 0 },
-      close: { zoom: 2.5, aim: [-140, 245, 60], elevation: 0.3, turn: -0.45, focus: [0.42, 0.45] },
+      close: atTheElastic,
     },
   );
 
-/** On suede nothing gleams: it is its profile that shows its form. */
+/** On suede nothing gleams: its profile and its seams show its form, and its toe is blank. */
 const isSuede = ({ optics }: Cloth): boolean => optics.kind !== "leather";
 
 /** The quarters' cut edge round the elastic. */
