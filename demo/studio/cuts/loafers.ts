@@ -3,7 +3,7 @@ import { type Apron, apronCrest, apronLine, drawApron } from "../making/leather/
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { type Saddle, saddle, shadeUnderSaddle } from "../making/leather/saddle.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
-import { standingPair, towardsProfile } from "../making/leather/standing-pair.ts";
+import { standingPair, toTheToes, towardsProfile } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { insole, weltedSole } from "../making/leather/standing-sole.ts";
 import { tongue } from "../making/leather/tongue.ts";
@@ -131,7 +131,7 @@ export const loafers: Cut = (order) =>
     standing,
     { step: 36, apart: 140, elevation: 0.46 },
     {
-      front: { zoom: 1.3, x: 0, y: 90 },
+      front: { zoom: 1.3, x: 24, y: 90, turn: toTheToes },
       detail: { zoom: 2.5, aim: [33, 125, 195], elevation: 0.4, turn: 0.55 },
       // From behind their heels, low vamps look blunt.
       back: { zoom: 1.3, x: 0, y: 90, turn: towardsProfile },

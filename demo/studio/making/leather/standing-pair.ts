@@ -11,7 +11,7 @@ import { type StandingShoe, standingShoe } from "./standing-shoe.ts";
 const right = 1 satisfies Side;
 const left = -1 satisfies Side;
 
-/** How far the camera steps round to the toes of what is laced or has a high shaft, radians. */
+/** How far the camera steps round to the toes where more is to be seen of them than of a profile, radians. */
 export const toTheToes = 0.35;
 /** How far it steps round for a back whose profile says more than its heels, radians. */
 export const towardsProfile = -0.35;
