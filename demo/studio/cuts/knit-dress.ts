@@ -17,33 +17,33 @@ import type { Excess } from "../pattern/excess.ts";
 import { lowerEdge, mirrored, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,262 54,247 92,196^ 150,214 200,240 242,294 294,440 336,600 375,770 408,980^ 332,1004^
-  292,800 248,650 214,540^ 202,640 188,770 194,900 208,1070 206,1456^ 110,1468 0,1470`;
+const half = `0,262 54,247 92,196^ 152,214 206,240 252,292 314,430 362,590 398,765 420,984^ 334,1006^
+  300,800 258,650 226,540^ 214,640 202,760 212,900 238,1060 240,1200 236,1456^ 120,1468 0,1470`;
 /** The band of the neck in front and on the back, right halves. */
 const bandBefore = "0,246 44,234 69,206 76,181^ 86,183 97,194^ 88,230 57,260 0,274";
 const bandBehind = "0,183 44,179 64,174 77,171 88,178 97,196^ 56,214 0,220";
-const sleeve = sleeves({ armhole: "800,240 790,340 796,440 812,530", lean: 0.235 });
+const sleeve = sleeves({ armhole: "806,240 796,340 804,440 824,530", lean: 0.235 });
 const lane = 2200;
 /** Broad enough to be seen from afar, two columns each. */
-const ribs = ribbing(14, 3.4, 2);
+const ribs = ribbing(10, 2.6, 2);
 const cuff: Cuff = [
-  [332, 1004],
-  [408, 980],
+  [334, 1006],
+  [420, 984],
 ];
 
 /** Where its cuffs begin along the sleeve's own grain, and how high its hem does. */
 const intoEnd = intoEnds(sleeve, { bodyY: 1400, sleeve: 700 });
 
 const arms: ArmPose = {
-  left: [0.14, -0.02],
-  right: [0.08, 0.6],
-  shoulderX: 210,
+  left: [0.13, 0],
+  right: [0.12, 0.08],
+  shoulderX: 216,
   shoulderY: 280,
   elbowY: 700,
 };
 
 /** The slit in the front, which gapes at the hem by so much. */
-const slit = { x: 738, top: 1170, hem: 1470, gape: 13 };
+const slit = { x: 756, top: 1170, hem: 1470, gape: 13 };
 
 /** Distance from the slit, in units. */
 function besideSlit(u: number, v: number): number {
@@ -142,7 +142,7 @@ export const knitDress: Cut = (ordered) => {
     lane,
     turn: 0.006,
     wander: 5,
-    hem: `0,${slit.top - 40} 180,${slit.top - 40}^ 198,1446^ 110,1458 0,1460`,
+    hem: `0,${slit.top - 40} 200,${slit.top - 40}^ 226,1446^ 110,1458 0,1460`,
     backTrim: (_u, _v, depth) => depth,
     inside: "deepInside",
     body: {
@@ -225,11 +225,11 @@ function fold(e: Excess, u: number, v: number, seed: number): void {
 /** Ribs all over; they run into hem and cuffs without a band, and end there in a welt. */
 function makeFace(s: Surface): void {
   const stretched = drawnByHand((u, v) => {
-    const [a, b] = sleeve.grain(u, v);
+    if (sleeve.on(u, v)) return sleeve.grain(u, v);
     // Where it is stretched over the hips ribs stand apart, and at the waist they draw together.
     const apart = 1 - 0.07 * bell(v - 1080, 190) + 0.08 * bell(v - 760, 130);
     const pulled = 7 * noise(u / 110, v / 150, lane + 3);
-    return [600 + (a - 600) * apart + pulled, b];
+    return [600 + (u - 600) * apart + pulled, v];
   });
   ribs(s, stretched);
   weltedEnds(s, intoEnd);
