@@ -1,5 +1,4 @@
-import type { Cloth } from "../cloths/index.ts";
-import type { Grain, Texture } from "../cloths/texture.ts";
+import { mossStitch } from "../cloths/moss.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import type { Cable } from "../making/knits/cable.ts";
 import { cabled } from "../making/knits/cabled.ts";
@@ -8,21 +7,10 @@ import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { rolledCollar } from "../making/knits/rolled-collar.ts";
 
 const sleeve = sleeves({ armhole: "706,270 760,370 822,480 896,588", lean: 0.23 });
-const cuff = ribbedCuff(sleeve, { at: [438, 1002], halfWidth: 62, drawn: 13, length: 76 });
+const cuff = ribbedCuff(sleeve, { at: [446, 1004], halfWidth: 67, drawn: 13, length: 76 });
 const hem = ribbedHem({ wide: 294, ribbed: 268, ribsY: 1037, hemY: 1136 });
-const half = `0,316 60,304 96,262^ 178,300 268,348 356,468 428,606 470,764 ${cuff.outline}
+const half = `0,316 60,304 96,262^ 178,300 270,344 372,462 454,600 492,762 ${cuff.outline}
   332,780 296,590^ 294,720 294,880 ${hem}`;
-
-/** Ribs as wide as the hem's, knitted slacker. */
-const openRibs =
-  ({ rib }: Cloth): Texture =>
-  (s, grain, mask) => {
-    const slack: Grain = (u, v) => {
-      const [a, b] = grain(u, v);
-      return [a * 0.76, b * 0.86];
-    };
-    rib(s, slack, mask);
-  };
 
 /** A heavy jumper with raglan sleeves and a short collar, cables on body and sleeves. */
 export const fishermanJumper = knitted({
@@ -31,7 +19,7 @@ export const fishermanJumper = knitted({
   backHalf: half,
   sleeve,
   turn: 0.008,
-  arms: { left: [0.04, 0.03], right: [0.08, 0.22], shoulderX: 288, shoulderY: 350, elbowY: 722 },
+  arms: { left: [0.1, 0], right: [0.1, 0.04], shoulderX: 288, shoulderY: 350, elbowY: 722 },
   armpit: [296, 590],
   cuff: cuff.end,
   neckY: 290,
@@ -51,17 +39,18 @@ export const fishermanJumper = knitted({
   stitch: cabled({
     sleeve,
     body: {
-      reach: 176,
+      reach: 226,
       cables: [
-        { x: 600, radius: 21, period: 146, twist: -1 },
+        { x: 600, radius: 17, period: 112, twist: -1 },
         ...([-1, 1] as const).flatMap((side): Cable[] => [
-          { x: 600 + side * 74, radius: 11, period: 66, twist: -1 },
-          { x: 600 + side * 134, radius: 16, period: 106, twist: -1 },
+          { x: 600 + side * 70, radius: 10, period: 60, twist: -1 },
+          { x: 600 + side * 136, radius: 15, period: 96, twist: -1 },
+          { x: 600 + side * 200, radius: 10, period: 60, twist: -1 },
         ]),
       ],
     },
     onSleeves: { x: 152, reach: 40, cables: [{ x: 152, radius: 15, period: 118 }] },
-    beside: openRibs,
+    beside: () => mossStitch(8.4, 6.4, 2.4),
   }),
   front: { zoom: 1.19, x: 600, y: 688 },
   detail: { zoom: 2.2, x: 340, y: 820 },
