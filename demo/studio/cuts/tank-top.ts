@@ -11,24 +11,24 @@ import { drawnByHand } from "../making/knits/stitches.ts";
 import { line, type Point } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 
-const shoulder = shoulderFold([106, 238], [164, 252]);
-const sides = sideSeam(242);
+const shoulder = shoulderFold([106, 238], [160, 252]);
+const sides = sideSeam(236);
 /** Where neck and armholes are bound, a little inside the edge; the armhole on the right. */
 const frontNeck = "492,214 501,310 533,381 600,403 667,381 699,310 708,214";
-const backNeck = "492,214 512,277 540,303 600,315 660,303 688,277 708,214";
-const armhole = "762,226 764,330 778,424 806,490 852,530";
+const backNeck = "492,214 509,286 540,323 600,336 660,323 691,286 708,214";
+const armhole = "758,226 761,330 775,424 801,488 846,528";
 
 /** A ribbed tank top with bound neck and armholes. */
 export const tankTop = jerseyTop({
   lane: 2600,
-  half: `0,400 66,378 98,310 106,238^ 164,252^ 166,330 180,424 208,488 244,522^ 228,630 224,740 229,860
-    241,990^ 240,1003 230,1009^ 120,1015 0,1017`,
+  half: `0,400 66,378 98,310 106,238^ 160,252^ 163,330 177,424 203,486 238,520^ 220,630 211,740 217,860
+    231,990^ 230,1003 220,1009^ 116,1015 0,1017`,
   shoulder: "106,238^",
-  backNeck: "0,312 60,300 88,274",
+  backNeck: "0,333 60,320 91,283",
   turn: 0.01,
   arms: { left: [0, 0], right: [0, 0], shoulderX: 240, shoulderY: 330, elbowY: 900, endY: 0 },
-  armpit: [244, 522],
-  hemLine: "360,1006 480,1015 600,1017 720,1015 840,1006",
+  armpit: [238, 520],
+  hemLine: "370,1006 480,1015 600,1017 720,1015 830,1006",
   neck: bound,
   finish: (s) => ribs(s, straight),
   front: { zoom: 1.38, x: 600, y: 634 },
@@ -52,8 +52,8 @@ function bound(order: Order, hand: Pose): Neckline {
   return {
     behind: [
       insideNape({ ...order, cloth }, hand, {
-        pattern: `494,240^ 512,274 540,300 600,312 660,300 688,274 706,240^ 712,380 600,424 488,380`,
-        labelY: 346,
+        pattern: `494,240^ 509,283 540,320 600,333 660,320 691,283 706,240^ 712,380 600,424 488,380`,
+        labelY: 362,
         labelWidth: 36,
       }),
       binding(line(backNeck), 44),
