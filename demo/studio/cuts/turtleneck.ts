@@ -4,8 +4,8 @@ import { knitted } from "../making/knits/knitwear.ts";
 import { rolledCollar } from "../making/knits/rolled-collar.ts";
 import { ribbedAllOver } from "../making/knits/stitches.ts";
 
-const half = `0,300 60,292 96,268^ 212,306^ 230,317 262,348 314,452 384,600 417,742 455,1020^ 376,1046^
-  328,860 284,702 252,566^ 244,740 245,880 250,1000 252,1044 249,1058 240,1067 226,1070 120,1075 0,1076`;
+const half = `0,300 60,292 96,268^ 212,306^ 232,316 272,348 336,450 408,596 438,742 468,1018^ 374,1048^
+  320,860 280,702 252,566^ 242,740 241,880 246,1000 249,1044 246,1058 237,1067 226,1070 120,1075 0,1076`;
 const sleeve = sleeves({ armhole: "815,309 805,396 812,484 850,564", lean: 0.25 });
 
 /** Slacker than the body's. */
@@ -18,11 +18,11 @@ export const turtleneck = knitted({
   backHalf: half,
   sleeve,
   turn: 0.008,
-  arms: { left: [0.05, 0], right: [0.02, 0.1], shoulderX: 246, shoulderY: 334, elbowY: 700 },
+  arms: { left: [0.14, 0.02], right: [0.12, 0.06], shoulderX: 246, shoulderY: 334, elbowY: 700 },
   armpit: [251, 566],
   cuff: [
-    [376, 1046],
-    [455, 1020],
+    [374, 1048],
+    [468, 1018],
   ],
   neckY: 300,
   // Ribbed all over it runs out into its ends: nothing there draws it in.

@@ -44,7 +44,7 @@ export function stocking(sleeve: Sleeves): Stitch {
 }
 
 /** Fine ribs of two columns each. */
-const closeRibs = ribbing(5.2, 1.1, 2);
+const closeRibs = ribbing(8.4, 1.7, 2);
 
 /** Depth of the double rows in which ribs all over end at hem and cuffs, in units. */
 const welt = 15;
