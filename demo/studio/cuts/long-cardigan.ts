@@ -2,6 +2,7 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
 import { shoulderFold } from "../making/knits/cut-short.ts";
 import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
+import { fishermansRib } from "../making/knits/stitches.ts";
 
 const sleeve = sleeves({ armhole: "841,288 828,410 834,510 850,612", lean: 0.235 });
 const cuff = ribbedCuff(sleeve, { at: [414, 1022], halfWidth: 57, drawn: 13, length: 100 });
@@ -17,13 +18,14 @@ export const longCardigan = buttonedCardigan({
   backNeck: "0,257 52,253",
   sleeve,
   turn: -0.006,
-  arms: { left: [0.05, 0.22], right: [0.05, -0.05], shoulderX: 246, shoulderY: 330, elbowY: 770 },
+  arms: { left: [0.1, 0.05], right: [0.09, 0], shoulderX: 246, shoulderY: 330, elbowY: 770 },
   armpit: [250, 618],
   cuff: cuff.end,
   neckY: 270,
   ribs: { bodyY: 1396, sleeve: cuff.ribsFrom },
   room: 1.4,
   closedFrom: 800,
+  stitch: fishermansRib(sleeve),
   fronts: {
     under: "498,212 520,440 560,640 592,800 598,860",
     over: "702,212 680,440 640,640 606,800 600,880 602,1200 600,1484",

@@ -81,6 +81,18 @@ export function ribbedAllOver(sleeve: Sleeves, ends: Ends): Stitch {
   };
 }
 
+/** The open ribs of a fisherman's rib: a column of tucked stitches each, deep ditches between them. */
+const openRibs = ribbing(19, 3.6, 1);
+
+/** Fisherman's rib all over, soft and thick, down to the closer ribs of hem and cuffs. */
+export function fishermansRib(sleeve: Sleeves): Stitch {
+  return (s, order, ribbed) => {
+    openRibs(s, drawnByHand(sleeve.grain), (u, v) => 1 - ribbed(u, v));
+    order.cloth.rib(s, bunched(sleeve.grain), ribbed);
+    for (const side of [1, -1] as const) linkedArmhole(s, sleeve.armhole(side), side);
+  };
+}
+
 /** Columns of a knit lean with every pull at the cloth: they wander, close up and gape. */
 export function drawnByHand(grain: Grain): Grain {
   return (u, v) => {
