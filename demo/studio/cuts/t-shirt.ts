@@ -46,6 +46,7 @@ const shirt = (lie: (typeof lies)[number]) =>
 /** The same neck on a closer body with long sleeves. */
 export const longSleeveTee = jerseyTop({
   ...crew,
+  neck: (order, hand) => crewBand(order, hand, "second"),
   lane: 2500,
   half: `0,352 58,336 104,262^ 220,300^ 243,312^ 328,446 406,596 438,744 466,994^ 376,1024^ 324,850
     286,695 264,562^ 258,740 258,880 263,1024 256,1035 140,1043 0,1045`,

@@ -1,3 +1,4 @@
+import type { Dye } from "../../dyes.ts";
 import type { Order } from "../../garment.ts";
 import { lowerEdge, mirrored } from "../../pattern/outline.ts";
 import type { Pose } from "../../pattern/piece.ts";
@@ -9,9 +10,9 @@ import { neckBand } from "./neck-band.ts";
 const before = "0,345 50,328 78,290 85,252^ 95,252 107,262^ 99,302 61,346 0,363";
 const behind = "0,267 45,263 74,256 89,253 99,256 107,263^ 60,280 0,285";
 
-/** The narrow ribbed band of a T-shirt's crew neck. */
-export function crewBand(order: Order, hand: Pose): Neckline {
-  const trim = { optics: order.cloth.optics, pose: hand, pitch: 3.4, rise: 0.7 };
+/** The narrow ribbed band of a T-shirt's crew neck, of the body's own yarn or of another. */
+export function crewBand(order: Order, hand: Pose, dye: Dye = "main"): Neckline {
+  const trim = { optics: order.cloth.optics, pose: hand, dye, pitch: 3.4, rise: 0.7 };
   return {
     behind: [
       insideNape(order, hand, {
