@@ -41,6 +41,6 @@ export const turtleneck = knitted({
       fineness: 1,
     }),
   front: { zoom: 1.25, x: 600, y: 636 },
-  detail: { zoom: 2.3, x: 850, y: 760 },
+  detail: { zoom: 2.5, x: 372, y: 620 },
   close: { zoom: 4.6, x: 615, y: 290 },
 });
