@@ -53,6 +53,6 @@ export const fishermanJumper = knitted({
     beside: () => mossStitch(8.4, 6.4, 2.4),
   }),
   front: { zoom: 1.19, x: 600, y: 688 },
-  detail: { zoom: 2.2, x: 340, y: 820 },
-  close: { zoom: 3.6, x: 790, y: 945 },
+  detail: { zoom: 2.4, x: 780, y: 420 },
+  close: { zoom: 2.8, x: 800, y: 960 },
 });

@@ -194,8 +194,8 @@ export const knitDress: Cut = (ordered) => {
       ],
     }),
     front: { zoom: 1.06, x: 600, y: 812 },
-    detail: { zoom: 3.6, x: 612, y: 310 },
-    close: { zoom: 3.4, x: 690, y: 1310 },
+    detail: { zoom: 3, x: 760, y: 420 },
+    close: { zoom: 3.2, x: 720, y: 1330 },
   });
 };
 

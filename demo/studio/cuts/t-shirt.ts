@@ -60,8 +60,8 @@ export const longSleeveTee = jerseyTop({
   armpit: [263, 562],
   hemLine: "337,1034 460,1043 600,1045 740,1043 863,1034",
   front: { zoom: 1.23, x: 600, y: 654 },
-  detail: { zoom: 2.3, x: 830, y: 560 },
-  close: { zoom: 3.4, x: 820, y: 905 },
+  detail: { zoom: 2.2, x: 770, y: 480 },
+  close: { zoom: 3.2, x: 850, y: 915 },
 });
 
 function stitchedNeck(s: Surface): void {
