@@ -41,6 +41,6 @@ export const turtleneck = knitted({
       fineness: 1,
     }),
   front: { zoom: 1.25, x: 600, y: 636 },
-  detail: { zoom: 2.5, x: 372, y: 620 },
+  detail: { zoom: 2.1, x: 800, y: 350 },
   close: { zoom: 4.6, x: 615, y: 290 },
 });
