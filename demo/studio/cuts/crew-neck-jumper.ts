@@ -31,6 +31,7 @@ const jumper = (lie: (typeof lies)[number]) =>
     neckY: 280,
     ribs: { bodyY: 971, sleeve: cuff.ribsFrom },
     room: 1.1,
+    stroked: true,
     neck: (order, hand) => crewNeck(order, hand, 9),
     front: { zoom: 1.18, x: 600, y: 650 },
     detail: { zoom: 2.2, x: 680, y: 470 },

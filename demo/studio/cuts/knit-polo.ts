@@ -50,6 +50,7 @@ export const knitPolo = knitted({
   neckY: 280,
   ribs: { bodyY: 1040, sleeve: 222 },
   room: 0.8,
+  stroked: true,
   neck: (order, hand) => ({
     behind: [
       insideNape(order, hand, {

@@ -28,6 +28,7 @@ export const sweatshirt = knitted({
   neckY: 300,
   ribs: { bodyY: 972, sleeve: cuff.ribsFrom },
   room: 0.6,
+  stroked: true,
   neck: (order, hand) => crewNeck(order, hand, 8.4),
   stitch: (s, order, ribbed) => {
     stocking(sleeve)(s, order, ribbed);

@@ -70,6 +70,7 @@ export const knitVest = knitted({
   lane: 480,
   // Without sleeves to pull it straight it lies in more folds.
   room: 1.5,
+  stroked: true,
   armpit: [262, 600],
   half: vestHalf,
   backHalf: withNeck(vestHalf, "108,252^", crewBack),

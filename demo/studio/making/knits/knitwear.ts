@@ -1,4 +1,5 @@
-import type { Cloth } from "../../cloths/index.ts";
+import { type Cloth, handledAs } from "../../cloths/index.ts";
+import { ribbing } from "../../cloths/knitted.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
@@ -6,6 +7,7 @@ import type { Excess } from "../../pattern/excess.ts";
 import { knots, line, lowest, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { onBothSides } from "../body/in-folds.ts";
 import { foldSleeve } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { aboveSewnOn, shadeBelow, shadeMouths } from "../sewing/sewn-on.ts";
@@ -16,8 +18,11 @@ import { linkedShoulders } from "./fashioned.ts";
 import { smoothedByHand } from "./hand-folds.ts";
 import { ribbedEdge } from "./knit-necks.ts";
 import { laidSleeves } from "./laid-sleeves.ts";
+import { type Lie, smoothedOnce, strokedFlat } from "./lie.ts";
+import { needleLines } from "./needle-lines.ts";
 import { type PatchPockets, patchPockets, sewnDown } from "./patch-pockets.ts";
-import { type Ends, intoEnds, type Stitch, stocking } from "./stitches.ts";
+import { drawnByHand, type Ends, intoEnds, type Stitch, stocking } from "./stitches.ts";
+import { strokedFolds } from "./stroked-folds.ts";
 import { unease } from "./unease.ts";
 
 /** A knitted garment: body and sleeves of one stitch, with ribbed hem, cuffs and neck. */
@@ -28,6 +33,8 @@ export interface KnitCut extends SleevedCut {
   ribs: Ends;
   /** How roomy it lies: 1 for a close-fitting one, more for a heavy one. */
   room: number;
+  /** Thin enough to be stroked flat by a stylist; its ribs are cut broad to draw it in. */
+  stroked?: boolean;
   /** Held closed along its middle from this height down, as by buttons. */
   closedFrom?: number;
   neck: (order: Order, hand: Pose) => Neckline;
@@ -43,23 +50,36 @@ export interface KnitCut extends SleevedCut {
 /** So far below the first row of the near ribs the far ones begin, in units: no more is ever seen. */
 const hiddenRibs = 24;
 
+/** The ribs of what is stroked flat: so much broader than its columns that a card still shows them. */
+const broadRibs = ribbing(10.5, 3, 2);
+
 export function knitted(cut: KnitCut): Cut {
   const { sleeve, ribs, pockets } = cut;
   const intoRibs = intoEnds(sleeve, ribs);
   const ribbed = (u: number, v: number): number => ramp(-1.5, 1.5, intoRibs(u, v));
+  const lie = cut.stroked ? strokedFlat : smoothedOnce;
   return (ordered) => {
     // Its edges are folds and bound-off rows: fewer fibers stand off them than off a cut rim.
-    const cloth = { ...ordered.cloth, fuzz: 0.5 * ordered.cloth.fuzz };
+    const cloth = {
+      ...ordered.cloth,
+      fuzz: 0.5 * ordered.cloth.fuzz,
+      rib: cut.stroked ? broadRibs : ordered.cloth.rib,
+    };
     const order = { ...ordered, cloth };
     const seed = order.seed + cut.lane;
     const stitch = cut.stitch ?? stocking(sleeve);
     const stitched = (s: Surface) => {
       stitch(s, order, ribbed);
+      if (cut.stroked) needleLines(s, drawnByHand(sleeve.grain), ribbed);
       unease(s, sleeve.grain, 0.22 + 0.16 * cut.room);
       blouse(s, intoRibs, cut.room);
     };
-    const fall = (e: Excess, u: number, v: number) => fallOfKnit(e, u, v, cut, seed, cloth.fall);
-    const { front, back } = smoothedByHand(smoothed(cut, cloth), fall, seed);
+    const fall = (e: Excess, u: number, v: number) =>
+      fallOfKnit(e, u, v, cut, lie, seed, cloth.fall);
+    const { front, back } = cut.stroked
+      ? onBothSides(strokedFolds({ ...cut, hemY: ribs.bodyY }), fall, seed)
+      : smoothedByHand(smoothed(cut, cloth), fall, seed);
+    const handled = handledAs(cloth, order.seed);
     const sewnToFront = (hand: Pose) => (pockets ? patchPockets(order, hand, pockets) : []);
     const sleeves = sleevesOf(order, cut, fall, stitched);
     return upperGarment(order, {
@@ -75,14 +95,15 @@ export function knitted(cut: KnitCut): Cut {
           below: [5, 5],
           make: (s) => cloth.rib(s, (u, v) => [u, v]),
         }),
-      wander: 5,
+      wander: lie.wander,
       inside: "deepInside",
       body: {
         // Pressed flat by hand: two layers of cloth that turn round a soft fold at the side.
         loft: 0.1,
         height: 5 + 1.5 * cut.room,
-        grid: [16, 9],
-        steps: [420, 230],
+        grid: lie.grid,
+        steps: lie.steps,
+        handled: { ...handled, broad: lie.handled * handled.broad },
         base: front.base,
         pins: (u, v) => held(cut, v) + closed(cut, u, v),
       },
@@ -189,6 +210,7 @@ function fallOfKnit(
   u: number,
   v: number,
   cut: KnitCut,
+  lie: Lie,
   seed: number,
   fall: number,
 ): void {
@@ -196,18 +218,18 @@ function fallOfKnit(
   const side = sleeve.side(u);
   e.evenly(0.004);
   const onSleeve = sleeve.on(u, v);
-  // A body is smoothed out by hand before it is photographed; sleeves lie as they fall.
-  e.crumple(u, v, seed + 6, (onSleeve ? 0.5 : 0.3) * (0.032 + 0.05 * cut.room) * fall, 300);
+  const crumpled = onSleeve ? lie.crumpled.sleeve : lie.crumpled.body;
+  e.crumple(u, v, seed + 6, crumpled * (0.032 + 0.05 * cut.room) * fall, 300);
   const belowShoulder = ramp(armpit[1] - 190, armpit[1] - 50, v);
   const drawn = (cuff ? 0.08 + 0.04 * cut.room : 0.06) * fall * belowShoulder;
   e.around(u, v, 600 + side * armpit[0], armpit[1], 130, drawn);
   if (cuff && onSleeve) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: arms.elbowY + 8,
-      elbow: 0.15 * fall,
+      elbow: lie.elbow * fall,
       elbowReach: 120,
       cuffY: cuff[0][1] - 105,
-      cuff: 0.12 * fall,
+      cuff: lie.cuff * fall,
       cuffReach: 46,
       even: 0.02,
       twist: 0.07,
@@ -217,9 +239,10 @@ function fallOfKnit(
   // What the ribs draw in stands above them in short, soft gathers that die away upwards.
   const free = ramp(armpit[0], armpit[0] - 90, Math.abs(u - table.middle));
   const gathers = 0.35 + 0.9 * noise(u / 46, 1, seed + 8);
-  e.along(1, 0, 0.11 * free * Math.max(0, gathers) * bell(v - ribs.bodyY + 52, 48));
+  const gathered = 0.11 * lie.gathered * free;
+  e.along(1, 0, gathered * Math.max(0, gathers) * bell(v - ribs.bodyY + 52, 48));
   e.along(0, 1, 0.05 * free * bell(v - ribs.bodyY + 40, 50) * (0.5 + noise(u / 90, 2, seed + 11)));
   const flares = Math.max(0, noise(u / 62, 3, seed + 12) - 0.1);
   e.along(1, 0, 0.05 * free * flares * ramp(ribs.bodyY + 8, ribs.bodyY + 60, v));
-  bodyFolds(e, u, v, seed + 9, { armpit, hangs: [640, 900], fall });
+  bodyFolds(e, u, v, seed + 9, { armpit, hangs: [640, 900], fall: lie.hanging * fall });
 }
