@@ -221,7 +221,7 @@ function fallOfKnit(
   const crumpled = onSleeve ? lie.crumpled.sleeve : lie.crumpled.body;
   e.crumple(u, v, seed + 6, crumpled * (0.032 + 0.05 * cut.room) * fall, 300);
   const belowShoulder = ramp(armpit[1] - 190, armpit[1] - 50, v);
-  const drawn = (cuff ? 0.08 + 0.04 * cut.room : 0.06) * fall * belowShoulder;
+  const drawn = lie.drawn * (cuff ? 0.08 + 0.04 * cut.room : 0.06) * fall * belowShoulder;
   e.around(u, v, 600 + side * armpit[0], armpit[1], 130, drawn);
   if (cuff && onSleeve) {
     foldSleeve(e, u, v, seed + 7, {

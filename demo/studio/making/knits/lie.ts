@@ -9,6 +9,8 @@ export interface Lie {
   /** Shares of what hangs down the body, and of the gathers above its ribs. */
   hanging: number;
   gathered: number;
+  /** Share of the surplus that is drawn together round its armpits. */
+  drawn: number;
   /** Surplus at elbow and cuff. */
   elbow: number;
   cuff: number;
@@ -24,6 +26,7 @@ export const smoothedOnce: Lie = {
   crumpled: { body: 0.3, sleeve: 0.5 },
   hanging: 1,
   gathered: 1,
+  drawn: 1,
   elbow: 0.15,
   cuff: 0.12,
   grid: [16, 9],
@@ -34,9 +37,10 @@ export const smoothedOnce: Lie = {
 export const strokedFlat: Lie = {
   wander: 3,
   handled: 0.15,
-  crumpled: { body: 0.06, sleeve: 0.25 },
-  hanging: 0.3,
+  crumpled: { body: 0, sleeve: 0.25 },
+  hanging: 0,
   gathered: 0.4,
+  drawn: 0.5,
   elbow: 0.1,
   cuff: 0.08,
   grid: [16, 9, 6],

@@ -11,7 +11,7 @@ interface Stroked {
 }
 
 /** How high its creases stand, in units. */
-const height = 3.6;
+const height = 4.8;
 
 /**
  * What a thin knit keeps that a stylist has stroked flat: narrow creases that leave the armpits, where
@@ -34,8 +34,8 @@ export function strokedFolds({ armpit, neckY, hemY }: Stroked): LongFold[] {
       at(share + 0.4 * lean, hemY - 0.5 * reach * long),
       at(share + lean, hemY - reach * long),
     ],
-    width: [8, 13],
-    height: 0.8 * height,
+    width: [7, 10],
+    height: 0.5 * height,
     fade: [0.1, 0.7],
   });
   return [
@@ -52,10 +52,10 @@ export function strokedFolds({ armpit, neckY, hemY }: Stroked): LongFold[] {
       [8, 15],
     ),
     crease([at(0.94, neckY + 120), at(0.66, neckY + 160), at(0.36, neckY + 176)], 0.6, [7, 12]),
-    gather(-0.72, 0.3, 0.05),
-    gather(-0.4, 0.42, 0.06),
-    gather(0.06, 0.24, -0.02),
-    gather(0.36, 0.34, -0.03),
-    gather(0.7, 0.5, -0.08),
+    gather(-0.72, 0.24, 0.05),
+    gather(-0.44, 0.3, 0.04),
+    gather(0.02, 0.16, -0.02),
+    gather(0.36, 0.2, -0.03),
+    gather(0.7, 0.34, -0.06),
   ];
 }
