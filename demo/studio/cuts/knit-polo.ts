@@ -22,6 +22,7 @@ import {
   withNeck,
 } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const hem = ribbedHem({ wide: 266, ribbed: 242, ribsY: 1040, hemY: 1122 });
 const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 268,310 354,382 436,457^ 445,467 440,479^ 406,544
@@ -65,10 +66,12 @@ export const knitPolo = knitted({
     overBack: [
       collarBehind(order, hand, {
         fold: "0,204 48,207 82,220 104,240 126,249 142,256^",
-        edge: "0,288 58,287 104,280 130,270 145,261^",
-        stand: 11,
+        edge: "0,300 58,299 106,291 136,278 152,264^",
+        stand: 15,
+        round: 9,
         lane: 500,
         knitted: collarRibs,
+        finish: boundOffEdge,
       }),
     ],
   }),
@@ -86,6 +89,16 @@ const turn = 0.3;
 
 /** Over its last rows, so many units, the ribs run out into the plain edge that binds them off. */
 const boundOff = 11;
+
+/** The last row of the collar, as thick as a cord, and the groove before it. */
+function boundOffEdge(s: Surface, edge: Point[]): void {
+  s.along(edge, 2 * boundOff, (k, d) => {
+    const inside = Math.abs(d);
+    const groove = bell(inside - boundOff, 3);
+    s.relief[k]! += 2.2 * bell(inside - 0.4 * boundOff, 4) - 1.2 * groove;
+    s.tone(k, 1 - 0.12 * groove);
+  });
+}
 
 /** The end of the right leaf. */
 const point: Point = [734, 368];
