@@ -28,6 +28,6 @@ export const knitTee = knitted({
   stroked: true,
   neck: (order, hand) => crewNeck(order, hand, 9),
   front: { zoom: 1.22, x: 600, y: 630 },
-  detail: { zoom: 2.4, x: 720, y: 430 },
+  detail: { zoom: 2.1, x: 850, y: 610 },
   close: { zoom: 2.6, x: 850, y: 470 },
 });
