@@ -239,9 +239,10 @@ function fallOfKnit(
   // What the ribs draw in stands above them in short, soft gathers that die away upwards.
   const free = ramp(armpit[0], armpit[0] - 90, Math.abs(u - table.middle));
   const gathers = 0.35 + 0.9 * noise(u / 46, 1, seed + 8);
-  const gathered = 0.11 * lie.gathered * free;
-  e.along(1, 0, gathered * Math.max(0, gathers) * bell(v - ribs.bodyY + 52, 48));
-  e.along(0, 1, 0.05 * free * bell(v - ribs.bodyY + 40, 50) * (0.5 + noise(u / 90, 2, seed + 11)));
+  const gathered = lie.gathered * free;
+  e.along(1, 0, 0.11 * gathered * Math.max(0, gathers) * bell(v - ribs.bodyY + 52, 48));
+  const lapped = 0.5 + noise(u / 90, 2, seed + 11);
+  e.along(0, 1, 0.05 * gathered * lapped * bell(v - ribs.bodyY + 40, 50));
   const flares = Math.max(0, noise(u / 62, 3, seed + 12) - 0.1);
   e.along(1, 0, 0.05 * free * flares * ramp(ribs.bodyY + 8, ribs.bodyY + 60, v));
   bodyFolds(e, u, v, seed + 9, { armpit, hangs: [640, 900], fall: lie.hanging * fall });
