@@ -1,26 +1,54 @@
 import type { Order } from "../garment.ts";
+import type { LongFold } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { jacketPockets, makeJacketFront } from "../making/tailoring/jacket-front.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, withNeck } from "../pattern/outline.ts";
+import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,290 50,276 88,240^ 238,281^ 262,297^ 330,456 394,611 430,757 454,880
-  464,984^ 350,1014^ 310,839 272,708 240,612^ 226,740 240,888 262,1077 240,1111 150,1123 40,1114
-  4,1060^`;
+const untilHem = `0,290 50,276 88,240^ 238,281^ 262,297^ 330,456 394,611 430,757 454,880
+  464,984^ 350,1014^ 310,839 272,708 240,612^ 226,740 240,888`;
+const half = `${untilHem} 262,1077 240,1111 150,1123 40,1114 4,1060^`;
 const sleeve = sleeves({ armhole: "839,284 820,400 823,510 840,606", lean: 0.22 });
 const waistY = 798;
+
+/** What the weight of its sleeves draws from the armholes to the waist, and lets fall below it. */
+const backFolds: LongFold[] = [
+  {
+    path: line("806,470 770,600 716,730 664,850"),
+    width: [28, 40],
+    height: 12,
+    fade: [0.2, 0.45],
+  },
+  {
+    path: line("704,400 692,560 668,700 650,800"),
+    width: [24, 36],
+    height: 9,
+    fade: [0.3, 0.4],
+  },
+  {
+    path: line("398,520 452,650 500,760 520,900"),
+    width: [22, 38],
+    height: 15,
+    fade: [0.2, 0.45],
+  },
+  {
+    path: line("420,770 470,830 480,960 470,1118"),
+    width: [24, 36],
+    height: 12,
+    fade: [0.3, 0],
+  },
+];
 
 /** A single-breasted blazer: long lapels, one button, rounded fronts. */
 export const blazer = tailored({
   lane: 140,
   half,
-  backHalf: withNeck(half, "88,240^", "0,240 50,240").replace(
-    "150,1123 40,1114 4,1060^",
-    "150,1123 0,1126",
-  ),
+  // The fronts are rounded below; the back is cut straight.
+  backHalf: withNeck(`${untilHem} 264,1112^ 150,1122 0,1124`, "88,240^", "0,240 50,240"),
+  backFolds,
   sleeve,
   turn: -0.006,
   arms: { shoulderX: 238, shoulderY: 330, elbowY: 724 },

@@ -100,12 +100,12 @@ function bodyInFolds(pieces: Piece[], folds: LongFold[]): Piece[] {
   });
 }
 
-/** A piece that stands up in these folds beside what its own surplus makes of it. */
-export function raisedInFolds(
-  piece: Piece,
+/** What stands up in these folds beside what its own surplus makes of it. */
+export function raisedInFolds<Laid extends Pick<Piece, "base">>(
+  piece: Laid,
   excess: Surplus,
   { height, fold }: Pick<InFolds, "height" | "fold">,
-): Piece {
+): Laid & { base: PatternMap; excess: Surplus } {
   const { base } = piece;
   return {
     ...piece,

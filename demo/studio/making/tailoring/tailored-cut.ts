@@ -2,6 +2,7 @@ import type { Order } from "../../garment.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import type { LongFold } from "../body/long-folds.ts";
 import type { SleevedCut } from "../body/upper-garment.ts";
 import type { Arms } from "./bent-sleeve.ts";
 import type { Folded } from "./lapels.ts";
@@ -42,6 +43,8 @@ export interface TailoredCut extends Omit<SleevedCut, "arms"> {
   face: (s: Surface, order: Order) => void;
   /** `ventY`: where the vent in the middle seam begins; none when absent. */
   back: Pick<TailoredBack, "lined" | "cuffButtons"> & { ventY?: number };
+  /** Folds that its back lies in beside its swells, each laid anew by every hand. */
+  backFolds?: LongFold[];
   /** Drawn upon the plain back. */
   backFace?: (s: Surface, order: Order) => void;
   /** Lies upon the body and under the sleeves, in front and on the back: a belt, a storm flap. */

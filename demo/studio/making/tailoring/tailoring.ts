@@ -1,9 +1,11 @@
 import { ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
 import { knots } from "../../pattern/outline.ts";
-import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { cutApart } from "../body/cut-apart.ts";
+import { laidAnew, raisedInFolds } from "../body/in-folds.ts";
+import { type LongFold, layFolds } from "../body/long-folds.ts";
 import type { ArmPose } from "../body/poses.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import { type Neckline, upperGarment } from "../body/upper-garment.ts";
@@ -54,6 +56,7 @@ export function tailored(pattern: TailoredCut): Cut {
       body,
       excess,
       ...(cut.back.lined && { backExcess: fallOfShell({ ...cut, canvas: 0 }, seed, thinFall) }),
+      ...(cut.backFolds && backInFolds(cut.backFolds, seed, body.base, excess)),
       face: (s) => {
         cut.face(s, order);
         if (cut.cuff) shadeUnder(s, false);
@@ -135,6 +138,17 @@ function lowerFront({ edgeAtHem, hemY }: TailoredCut): Pick<Piece, "trim"> {
         ? depth
         : depth - shorter * ramp(edgeAtHem - along, edgeAtHem, u),
   };
+}
+
+/** The height and the surplus of a back that lies in folds of its own. */
+function backInFolds(
+  folds: LongFold[],
+  seed: number,
+  base: PatternMap,
+  excess: Piece["excess"] & object,
+) {
+  const laid = raisedInFolds({ base }, excess, layFolds(laidAnew(folds, seed)));
+  return { backBase: laid.base, backExcess: laid.excess };
 }
 
 /** What is pressed upon canvas keeps half the creases of its cloth. */
