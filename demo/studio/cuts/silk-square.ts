@@ -1,5 +1,6 @@
 import { washed } from "../cloths/silk.ts";
 import type { Grain } from "../cloths/texture.ts";
+import { straight } from "../cloths/woven.ts";
 import { chance, noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
@@ -13,7 +14,10 @@ import { knots, line, type Point } from "../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const square = "206,420^ 600,408 990,424^ 1002,800 988,1204^ 600,1192 204,1208^ 196,800";
+/** Spread out, one corner lies folded over: its outline ends at that fold. */
+const square =
+  "206,420^ 600,408 990,424^ 1000,660 998,872^ 846,1036 688,1198^ 440,1194 204,1208^ 196,800";
+const corner = "1000,866^ 848,1032 684,1202^ 674,1040 666,890^ 830,874";
 const triangle = "150,520^ 380,510 600,514 820,508 1050,524^ 850,790 612,1056^ 360,790";
 const under = "172,544^ 600,530 1032,548^ 846,812 628,1092^ 372,812";
 
@@ -21,21 +25,87 @@ const under = "172,544^ 600,530 1032,548^ 846,812 628,1092^ 372,812";
 export const silkSquare: Cut = (ordered) => {
   const order = { ...ordered, cloth: washed(ordered.cloth) };
   return {
-    pieces: [spread(order, laidByHand(order.seed + 630, 14, 0.05))],
+    pieces: spread(order, laidByHand(order.seed + 630, 24, 0.05)),
     back: folded(order, laidByHand(order.seed + 631, 24, -0.03)),
-    front: { zoom: 1.2, x: 600, y: 806 },
+    front: { zoom: 1.2, x: 600, y: 806, aside: { slant: 0.4 } },
     detail: { zoom: 2.6, x: 770, y: 940 },
     close: { zoom: 4.6, x: 875, y: 1075 },
   };
 };
 
-function spread(order: Order, pose: Pose): Piece {
+function spread(order: Order, pose: Pose): Piece[] {
   const { left, right, top, bottom } = spreadOut;
   const rim = (u: number, v: number) => Math.min(u - left, right - u, v - top, bottom - v);
   const lane = 640;
   const pressed = quartered(order.seed + lane);
-  return sheet(order, pose, { pattern: square, lane, rim, pressed, signed: true });
+  const folds = laidAnew(thrownFolds, order.seed);
+  return [
+    sheet(order, pose, { pattern: square, lane, rim, pressed, folds, signed: true }),
+    sheet(order, pose, {
+      pattern: corner,
+      lane: 645,
+      rim,
+      onTop: true,
+      folds: laidAnew(cornerFolds, order.seed),
+      over: foldedOver,
+    }),
+  ];
 }
+
+/** Where the corner is folded over: from the right edge to the lower one. */
+const cornerFold: [Point, Point] = [
+  [999, 869],
+  [686, 1200],
+];
+
+/** The place of the square that lies at a place of its folded corner: what it mirrors at the fold. */
+const foldedOver: Grain = (u, v) => {
+  const [[ax, ay], [bx, by]] = cornerFold;
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = ((u - ax) * dx + (v - ay) * dy) / (dx * dx + dy * dy);
+  return [2 * (ax + along * dx) - u, 2 * (ay + along * dy) - v];
+};
+
+/** Thrown down by one corner, it falls in folds that run from there to the far edges. */
+const thrownFolds: LongFold[] = [
+  {
+    path: line("204,420 440,590 620,800 700,1010 716,1190"),
+    width: [14, 36],
+    height: 24,
+    fade: [0.06, 0.08],
+    hides: 20,
+  },
+  {
+    path: line("204,500 320,720 400,940 420,1200"),
+    width: [14, 34],
+    height: 21,
+    fade: [0.15, 0],
+    hides: -16,
+  },
+  {
+    path: line("420,416 600,500 800,580 998,610"),
+    width: [16, 32],
+    height: 20,
+    fade: [0.1, 0],
+    hides: 15,
+  },
+  {
+    path: line("204,1020 270,1060 360,1080 440,1060"),
+    width: [22, 16],
+    height: 13,
+    fade: [0, 0.5],
+  },
+];
+
+/** The folded corner keeps a bow in it. */
+const cornerFolds: LongFold[] = [
+  {
+    path: line("900,960 820,950 740,930 676,900"),
+    width: [30, 18],
+    height: 16,
+    fade: [0.5, 0],
+  },
+];
 
 /** The edges of the square as it lies spread, in units. */
 const spreadOut = { left: 201, right: 997, top: 416, bottom: 1200 };
@@ -127,19 +197,21 @@ interface Sheet {
   folds?: LongFold[];
   /** Creases that it keeps. */
   pressed?: SharpCrease[];
+  /** Which place of the square lies at one of this piece, where they are not the same. */
+  over?: Grain;
   /** Bears the label. */
   signed?: boolean;
 }
 
 function sheet(order: Order, pose: Pose, part: Sheet): Piece {
-  const { pattern, rim, onTop = false } = part;
+  const { pattern, rim, onTop = false, over = straight } = part;
   const { cloth } = order;
   const seed = order.seed + part.lane;
   const outline = knots(pattern);
   const laid = layFolds(part.folds ?? []);
   const grain: Grain = (u, v) => {
     const [du, dv] = laid.hidden(u, v);
-    return [u + du, v + dv];
+    return over(u + du, v + dv);
   };
   return {
     outline,
@@ -172,7 +244,7 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
       finishEdges(s, (u, v) => rim(...grain(u, v)));
       laySharply(s, part.pressed ?? []);
       stitchRim(s, outline, 8, { length: 9, width: 0.5 });
-      if (part.signed) label(s, order.label, 870, 1174, 46, { ground: "second", ink: "main" });
+      if (part.signed) label(s, order.label, 560, 1174, 46, { ground: "second", ink: "main" });
     },
   };
 }
