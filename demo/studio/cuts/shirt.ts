@@ -36,6 +36,9 @@ const straightShirt: ShirtStyle = {
   close: { zoom: 5.2, x: 632, y: 346, aside: { slant: 0.7 } },
 };
 
+/** Without a print the close view shows a cuff upon the hem: a collar of plain cloth is taken for plaster. */
+const plainShirt: ShirtStyle = { ...straightShirt, close: { zoom: 3.2, x: 180, y: 840 } };
+
 const workShirt: ShirtStyle = {
   ...longSleeve,
   half: `0,292 50,268 74,236^ 238,294^ 262,310^ 338,452 412,596 446,716 470,792 474,818 467,832^ 483,898^
@@ -86,11 +89,18 @@ const pyjamaShirt: ShirtStyle = {
   pockets: "one",
   buttons: "pearl",
   firstButton: 470,
-  close: { zoom: 4.6, x: 690, y: 366, aside: { slant: 0.66 } },
+  close: { zoom: 3, x: 215, y: 815 },
 };
 
-/** Without a print its detail is a sleeve's head with the fold that hangs from it, and the collar's end. */
-const plainFluidShirt: ShirtStyle = { ...pyjamaShirt, detail: { zoom: 2.8, x: 800, y: 500 } };
+/**
+ * Without a print its detail is a sleeve's head with the fold that hangs from it, and from near one sees
+ * its collar: that of a printed one cannot be told from what it lies on.
+ */
+const plainFluidShirt: ShirtStyle = {
+  ...pyjamaShirt,
+  detail: { zoom: 2.8, x: 800, y: 500 },
+  close: { zoom: 4.6, x: 690, y: 366, aside: { slant: 0.66 } },
+};
 
 const pipedPyjama: ShirtStyle = {
   ...pyjamaShirt,
@@ -163,7 +173,7 @@ const campShirt: ShirtStyle = {
 };
 
 /** A straight shirt with a pointed collar, chest pocket and curved hem. */
-export const shirt: Cut = (order) => sewShirt(order, straightShirt, 0);
+export const shirt: Cut = (order) => sewShirt(order, order.print ? straightShirt : plainShirt, 0);
 /** A boxy shirt with one flapped pocket and a straight hem. */
 export const overshirt: Cut = (order) => sewShirt(order, workShirt, 300);
 /** An overshirt of coat cloth. */
