@@ -41,7 +41,7 @@ const midi: ShirtDressStyle = {
   wear: () => {},
   shorter: 0,
   zoom: 1.05,
-  detail: { zoom: 1.9, x: 690, y: 600 },
+  detail: { zoom: 2.6, x: 700, y: 1300 },
   close: { zoom: 4.2, x: 640, y: 760 },
 };
 
