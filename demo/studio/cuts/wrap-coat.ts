@@ -40,7 +40,8 @@ export const wrapCoat = tailored({
   waistY: 786,
   hemY: 1500,
   edgeAtHem: 566,
-  flare: 0.19,
+  flare: 0.25,
+  swells: 1.5,
   belted: true,
   lining: {
     behind: "500,200^ 550,178 600,172 650,178 700,200^ 690,330 600,420 510,330",
@@ -51,12 +52,12 @@ export const wrapCoat = tailored({
     {
       outline: knots(`548,776^ 540,650 528,500 520,380 508,280 516,214^ 494,212 466,250 432,340
         420,420 436,560 486,690^`),
-      lift: 4,
+      lift: 9,
     },
     {
       outline: knots(`536,790^ 590,680 642,520 672,390 692,280 684,214^ 706,212 734,250 768,340
         780,420 764,560 676,712^`),
-      lift: 4,
+      lift: 9,
     },
     foldedCollar(
       "0,166 56,172 92,194^ 116,220 126,244^ 96,238 70,226 0,206",
@@ -76,7 +77,7 @@ export const wrapCoat = tailored({
       stitched: { ...tonal, inset: 8 },
       finish: (s, side) => stitch(s, line("702,966 836,962", side), tonal),
     }),
-    belt(order, hand, waist, 9),
+    belt(order, hand, waist, 13),
     ...beltLoops(order, hand, loops, 78),
     ...tied(order, hand),
   ],
@@ -101,8 +102,8 @@ function makeFront(s: Surface, order: Order): void {
 /** The belt's knot with its two hanging ends. */
 function tied(order: Order, hand: Pose): Piece[] {
   return [
-    belt(order, hand, "572,800^ 604,806^ 594,900 566,1010 548,1092^ 500,1080^ 524,990 544,900", 6),
-    belt(order, hand, "572,800^ 606,798^ 640,880 660,980 668,1046^ 620,1054^ 612,980 592,890", 8),
+    belt(order, hand, "572,800^ 604,806^ 594,900 566,1010 548,1092^ 500,1080^ 524,990 544,900", 10),
+    belt(order, hand, "572,800^ 606,798^ 640,880 660,980 668,1046^ 620,1054^ 612,980 592,890", 13),
     beltKnot(order, hand, 588, 790),
   ];
 }
