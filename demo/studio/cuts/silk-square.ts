@@ -6,7 +6,7 @@ import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { laidAnew } from "../making/body/in-folds.ts";
 import { type LongFold, layFolds } from "../making/body/long-folds.ts";
-import { laidByHand } from "../making/body/poses.ts";
+import { laidByHand, turnedOver } from "../making/body/poses.ts";
 import { label } from "../making/sewing/label.ts";
 import { stitchRim } from "../making/sewing/patch.ts";
 import { laySharply, type SharpCrease } from "../making/sewing/sharp-crease.ts";
@@ -18,35 +18,34 @@ import type { Surface } from "../pattern/surface.ts";
 const square =
   "206,420^ 600,408 990,424^ 1000,660 998,872^ 846,1036 688,1198^ 440,1194 204,1208^ 196,800";
 const corner = "1000,866^ 848,1032 684,1202^ 674,1040 666,890^ 830,874";
-const triangle = "150,520^ 380,510 600,514 820,508 1050,524^ 850,790 612,1056^ 360,790";
-const under = "172,544^ 600,530 1032,548^ 846,812 628,1092^ 372,812";
 
-/** A silk square with a printed border and a rolled hem; folded to a triangle on the back. */
+/** A silk square with a printed border and a rolled hem; turned over, it was thrown down anew. */
 export const silkSquare: Cut = (ordered) => {
   const order = { ...ordered, cloth: washed(ordered.cloth) };
   return {
-    pieces: spread(order, laidByHand(order.seed + 630, 24, 0.05)),
-    back: folded(order, laidByHand(order.seed + 631, 24, -0.03)),
+    pieces: spread(order, laidByHand(order.seed + 630, 24, 0.05), 0),
+    back: spread(order, turnedOver(laidByHand(order.seed + 631, 24, 0.3)), 1),
     front: { zoom: 1.2, x: 600, y: 806, aside: { slant: 0.4 } },
     detail: { zoom: 2.6, x: 770, y: 940 },
-    close: { zoom: 4.6, x: 875, y: 1075 },
+    close: { zoom: 4.2, x: 790, y: 990 },
   };
 };
 
-function spread(order: Order, pose: Pose): Piece[] {
+/** @param throwing which of the throws it is that it fell in. */
+function spread(order: Order, pose: Pose, throwing: number): Piece[] {
   const { left, right, top, bottom } = spreadOut;
   const rim = (u: number, v: number) => Math.min(u - left, right - u, v - top, bottom - v);
-  const lane = 640;
+  const lane = 640 + 10 * throwing;
   const pressed = quartered(order.seed + lane);
-  const folds = laidAnew(thrownFolds, order.seed);
+  const folds = laidAnew(thrownFolds, order.seed + throwing);
   return [
-    sheet(order, pose, { pattern: square, lane, rim, pressed, folds, signed: true }),
+    sheet(order, pose, { pattern: square, lane, rim, pressed, folds, signed: throwing === 0 }),
     sheet(order, pose, {
       pattern: corner,
-      lane: 645,
+      lane: lane + 5,
       rim,
       onTop: true,
-      folds: laidAnew(cornerFolds, order.seed),
+      folds: laidAnew(cornerFolds, order.seed + throwing),
       over: foldedOver,
     }),
   ];
@@ -137,55 +136,6 @@ function quartered(seed: number): SharpCrease[] {
     ]),
   );
 }
-
-function folded(order: Order, pose: Pose): Piece[] {
-  // The folded edge has no border: it runs through the middle of the square.
-  const rim = (foot: number) => (u: number, v: number) => {
-    const slope = 0.765 * (foot - v);
-    return Math.min(u - 606 + slope, 606 - u + slope) * 0.79;
-  };
-  return [
-    sheet(order, pose, { pattern: under, lane: 650, rim: rim(1112) }),
-    sheet(order, pose, {
-      pattern: triangle,
-      lane: 660,
-      rim: rim(1076),
-      onTop: true,
-      folds: laidAnew(drawnFolds, order.seed),
-    }),
-  ];
-}
-
-/** What two hands leave that carried it by the ends of its long edge: folds that run from these, and slack between. */
-const drawnFolds: LongFold[] = [
-  {
-    path: line("176,534 330,590 520,640 720,648 900,606"),
-    width: [13, 34],
-    height: 23,
-    fade: [0.12, 0.3],
-    hides: 20,
-  },
-  {
-    path: line("1030,536 900,640 780,760 690,880"),
-    width: [14, 36],
-    height: 21,
-    fade: [0.12, 0.4],
-    hides: -16,
-  },
-  {
-    path: line("250,600 370,730 490,830 600,900"),
-    width: [16, 32],
-    height: 18,
-    fade: [0.2, 0.4],
-    hides: 12,
-  },
-  {
-    path: line("560,790 600,900 624,1040"),
-    width: [20, 16],
-    height: 14,
-    fade: [0.4, 0],
-  },
-];
 
 interface Sheet {
   pattern: string;
