@@ -193,7 +193,8 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
       face(s, order, grain);
       finishEdges(s, (u, v) => rim(...grain(u, v)));
       laySharply(s, part.pressed ?? []);
-      stitchRim(s, outline, 8, { length: 9, width: 0.5 });
+      // The folded corner's long edge is no hem.
+      if (!part.over) stitchRim(s, outline, 8, { length: 9, width: 0.5 });
       if (part.signed) label(s, order.label, 560, 1174, 46, { ground: "second", ink: "main" });
     },
   };
@@ -213,8 +214,9 @@ function finishEdges(s: Surface, rim: PatternMap): void {
     const line = Math.max(bell(d - border.line, 3), within * ramp(border.band - 2, border.band, d));
     redye(s, k, second, main, line);
     redye(s, k, main, second, within * (1 - line));
-    s.relief[k]! += 1.6 * bell(depth - 4, 3.4);
-    s.tone(k, 1 - 0.18 * bell(depth - 8.5, 1.4) + 0.02 * noise(u / 3, v / 3, 5));
+    const hemmed = ramp(30, 22, d);
+    s.relief[k]! += 1.6 * hemmed * bell(depth - 4, 3.4);
+    s.tone(k, 1 - 0.18 * hemmed * bell(depth - 8.5, 1.4) + 0.02 * noise(u / 3, v / 3, 5));
   });
 }
 
