@@ -20,7 +20,7 @@ const opening = [
   "wide-trousers-milk",
   "single-breasted-blazer-grey",
   "selvedge-jeans-indigo",
-  "flannel-shirt-green",
+  "flannel-shirt-red",
   "merino-turtleneck-camel",
   "fisherman-jumper-graphite",
   "herringbone-trousers-grey",

@@ -6,7 +6,6 @@ export const heldOutLast: readonly Judged[] = [
   ["графитовое пальто", "*-coat-graphite"],
   ["кэмел пальто", "*-coat-camel winter-overcoat-camel"],
   ["юбка в гусиную лапку", "button-a-line-skirt-houndstooth"],
-  ["джинсовое платье чёрное", "denim-shirt-dress-black"],
   ["шерстяная юбка карандаш серая", "pencil-skirt-grey"],
   ["рубашка со стойкой", "band-collar-shirt-*"],
   ["воротник стойка", "band-collar-shirt-* glossy-puffer-*"],

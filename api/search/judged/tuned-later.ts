@@ -48,7 +48,6 @@ export const tunedLater: readonly Judged[] = [
   ["aran sweater", "fisherman-jumper-*"],
   ["black polo neck", "merino-turtleneck-black"],
   ["summer dress", "linen-sundress-* *-dress-*"],
-  ["gingham trousers", "cigarette-trousers-gingham"],
   ["floral blouse", "puff-sleeve-blouse-floral"],
   ["shirt jacket", "windowpane-overshirt-* canvas-overshirt-*"],
   ["olive bomber jacket", "nylon-bomber-khaki nylon-bomber-* satin-bomber-sage"],

@@ -24,7 +24,7 @@ export const unseen: readonly Judged[] = [
   ["замшивые сопоги", "suede-knee-boots-*"],
   ["nhtyx", "belted-trench-*"],
   ["ge[jdbr", "down-jacket-* glossy-puffer-*"],
-  ["kjaths xthyst", "suede-penny-loafers-black penny-loafers-black"],
+  ["kjaths xthyst", "penny-loafers-black"],
   ["шарф нит ту", "fringed-scarf-*"],
   ["одд дэй бомбер", "satin-bomber-* nylon-bomber-*"],
   ["veretye сарафан", "linen-sundress-*"],

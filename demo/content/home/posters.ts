@@ -22,7 +22,7 @@ export const fiveBelow: Poster = {
   resourcetype: "Poster",
   image: "poster-wool",
   image_mobile: "poster-wool-mobile",
-  alt: typeset("Шерстяная ткань с бахромой", "Woollen cloth with a fringed edge"),
+  alt: typeset("Клетчатый шарф с бахромой поверх пальто", "A fringed tartan scarf over a coat"),
   title: typeset("Минус пять", "Five below"),
   subtitle: typeset("Шерсть, кашемир и никакого утеплителя", "Wool, cashmere and no padding"),
   btn_text: typeset("Пальто и тренчи", "Coats and trench coats"),
@@ -54,7 +54,7 @@ export const sidewaysRain: Poster = {
   resourcetype: "Poster",
   image: "poster-rain",
   image_mobile: "poster-rain-mobile",
-  alt: typeset("Капли дождя на плотном нейлоне", "Raindrops on heavy nylon"),
+  alt: typeset("Нейлоновый бомбер поверх бушлата", "A nylon bomber laid over a pea coat"),
   title: typeset("Косой дождь", "Sideways rain"),
   subtitle: typeset(
     "Бушлаты и куртки из Архангельска, где дождь другим не бывает",

@@ -82,7 +82,7 @@ export const smallThings: TeaserCarousel = {
   style: "below",
   items: [
     small("/accessories/bags", "still-bag", {
-      alt: typeset("Две кожаные сумки", "Two leather bags"),
+      alt: typeset("Две сумки, кожаная и замшевая", "Two bags, one leather and one suede"),
       subtitle: typeset("Кожа и замша", "Leather and suede"),
       title: typeset("Сумки", "Bags"),
       url_text: typeset("Выбрать на каждый день", "Find one for every day"),

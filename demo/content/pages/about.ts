@@ -11,7 +11,7 @@ export const about: Page = {
   ),
   image: "poster-collars",
   imageMobile: "poster-collars-mobile",
-  imageAlt: typeset("Стопка из пяти рубашек", "Five shirts, each lying over the next"),
+  imageAlt: typeset("Рубашки, разложенные внахлёст", "Shirts, each lying over the next"),
   content: typeset(
     `
 <p>Веретьем на Севере звали две вещи: домотканое полотно и сухую гряду у реки, где это полотно расстилали белить. Ткань и место для неё. Лучшего имени дому, который начинает с материала, мы не нашли.</p>

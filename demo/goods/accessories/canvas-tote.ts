@@ -49,17 +49,5 @@ export const canvasTote: Model = {
       sku: "VR-26-306-02",
       price: 5900,
     },
-    {
-      slug: "canvas-tote-navy",
-      color: "navy",
-      hex: "#21283a",
-      note: typeset(
-        "Тёмно-синяя самая строгая, с ней можно и в офис.",
-        "In navy, the bag is smart enough for the office, and there is room for a laptop and a change of shoes.",
-      ),
-      sku: "VR-26-306-03",
-      price: 4200,
-      oldPrice: 5900,
-    },
   ],
 };

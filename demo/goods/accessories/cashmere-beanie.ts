@@ -73,5 +73,16 @@ export const cashmereBeanie: Model = {
       price: 8900,
       labels: ["new"],
     },
+    {
+      slug: "cashmere-beanie-green",
+      color: "green",
+      hex: "#304a3c",
+      note: typeset(
+        "Бутылочно-зелёная особенно идёт рыжеволосым.",
+        "Bottle green, lovely with red hair.",
+      ),
+      sku: "VR-26-307-05",
+      price: 8900,
+    },
   ],
 };

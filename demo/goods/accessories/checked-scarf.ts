@@ -57,7 +57,7 @@ export const checkedScarf: Model = {
       secondHex: "#1f2430",
       print: "tartan",
       note: typeset(
-        "Красный цвет яркий, и лучше всего такой шарф смотрится с тёмно-синим пальто.",
+        "Красный лучше всего смотрится с тёмно-синим пальто.",
         "A red check with white lines, cheerful in bad weather.",
       ),
       sku: "VR-26-302-02",
@@ -80,26 +80,13 @@ export const checkedScarf: Model = {
       labels: ["new"],
     },
     {
-      slug: "checked-scarf-navy",
-      color: "navy",
-      hex: "#2a3146",
-      secondHex: "#53607c",
-      print: "tartan",
-      note: typeset(
-        "Тёмно-синий шарф в клетку из белых и красных линий хорош с серым пальто.",
-        "Navy and a lighter blue, crossed with white and red lines.",
-      ),
-      sku: "VR-26-302-04",
-      price: 5900,
-    },
-    {
       slug: "checked-scarf-grey",
       color: "grey",
       hex: "#9a9894",
       secondHex: "#5b5a58",
       print: "tartan",
       note: typeset(
-        "Серый шарф с белыми и тонкими красными линиями подходит к пальто любого цвета.",
+        "Серый, в клетку из белых и красных линий, подходит к пальто любого цвета.",
         "Soft greys crossed with white and a thin red line, easy to wear with a black or navy coat.",
       ),
       sku: "VR-26-302-05",

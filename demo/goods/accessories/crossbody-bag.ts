@@ -10,7 +10,7 @@ export const crossbodyBag: Model = {
   title: typeset("Маленькая сумка через плечо", "Small crossbody bag"),
   description: typeset(
     "Места хватает на телефон, ключи, паспорт и тонкую книгу. Кроме короткой ручки есть съёмный ремень, достаточно длинный, чтобы носить сумку и поверх пуховика. Замок закрывается со щелчком.",
-    "The bag holds a phone, a passport and a slim paperback. As well as the short handle, there is a detachable strap, long enough to wear over a down jacket and easily shortened for summer. The flap shuts with a firm click.",
+    "The bag holds a phone, a passport and a slim paperback. As well as a short handle, there is a detachable strap, long enough to wear over a down jacket and easily shortened for summer. The flap shuts with a firm click.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 1,6 мм",
@@ -51,18 +51,6 @@ export const crossbodyBag: Model = {
       ),
       sku: "VR-26-309-02",
       price: 14900,
-    },
-    {
-      slug: "crossbody-bag-burgundy",
-      color: "burgundy",
-      hex: "#5a2630",
-      note: typeset(
-        "Бордовая красиво смотрится на фоне тёмно-синего пальто.",
-        "The burgundy looks richest against a navy coat.",
-      ),
-      sku: "VR-26-309-03",
-      price: 14900,
-      labels: ["new", "handmade"],
     },
   ],
 };

@@ -37,5 +37,28 @@ export const drawstringBucketBag: Model = {
       sku: "VR-26-310-01",
       price: 17900,
     },
+    {
+      slug: "drawstring-bucket-bag-chocolate",
+      color: "chocolate",
+      hex: "#4f392d",
+      note: typeset(
+        "Шоколадная не такая маркая, как светлая, и подходит к чёрному.",
+        "Chocolate suede, dark enough to go with black.",
+      ),
+      sku: "VR-26-310-02",
+      price: 17900,
+      labels: ["new"],
+    },
+    {
+      slug: "drawstring-bucket-bag-sand",
+      color: "sand",
+      hex: "#b59a76",
+      note: typeset(
+        "Песочная — летняя, она хороша с белым и голубым.",
+        "Sand suede for summer, with white linen or blue denim.",
+      ),
+      sku: "VR-26-310-03",
+      price: 17900,
+    },
   ],
 };

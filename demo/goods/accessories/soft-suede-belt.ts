@@ -65,17 +65,5 @@ export const softSuedeBelt: Model = {
       sku: "VR-26-312-03",
       price: 5500,
     },
-    {
-      slug: "soft-suede-belt-graphite",
-      color: "graphite",
-      hex: "#4b4a4b",
-      note: typeset(
-        "Графитовый цвет мягче чёрного и подходит к серым брюкам.",
-        "Graphite is softer than black, and goes well with grey trousers.",
-      ),
-      sku: "VR-26-312-04",
-      price: 5500,
-      labels: ["new"],
-    },
   ],
 };

@@ -86,16 +86,5 @@ export const suedeTote: Model = {
       price: 23900,
       labels: ["new"],
     },
-    {
-      slug: "suede-tote-graphite",
-      color: "graphite",
-      hex: "#4a494b",
-      note: typeset(
-        "Графитовая — к чёрному пальто и серому костюму.",
-        "The graphite goes with a grey coat or black trousers.",
-      ),
-      sku: "VR-26-305-05",
-      price: 23900,
-    },
   ],
 };

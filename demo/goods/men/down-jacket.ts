@@ -30,18 +30,6 @@ export const downJacket: Model = {
   collection: "first-frost",
   colors: [
     {
-      slug: "down-jacket-black",
-      color: "black",
-      hex: "#232326",
-      note: typeset(
-        "Чёрный немаркий и подходит к любым брюкам.",
-        "Black, to go with everything else you wear in winter.",
-      ),
-      sku: "VR-26-229-01",
-      price: 27900,
-      labels: ["bestseller"],
-    },
-    {
       slug: "down-jacket-olive",
       color: "olive",
       hex: "#5c5c45",

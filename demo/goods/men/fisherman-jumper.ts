@@ -73,7 +73,7 @@ export const fishermanJumper: Model = {
       color: "green",
       hex: "#33493c",
       note: typeset(
-        "Бутылочно-зелёный цвет пряже по старинке дают пижма и индиго, поэтому от партии к партии оттенок немного меняется.",
+        "Пряжу для бутылочно-зелёного по старинке красят пижмой и индиго, поэтому от партии к партии оттенок немного меняется.",
         "The green wool is dyed in small batches, and no two are quite alike.",
       ),
       sku: "VR-26-203-04",

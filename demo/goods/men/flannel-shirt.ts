@@ -11,7 +11,7 @@ export const flannelShirt: Model = {
   title: typeset("Рубашка из фланели в клетку", "Checked flannel shirt"),
   description: typeset(
     "Рубашка для дачи, долгой дороги и выходных дома. Фланель с двусторонним начёсом, на груди один карман, пуговицы пришиты крепко. Рубашку носят нараспашку поверх футболки или застёгнутой под бомбером.",
-    "A shirt for weekends in the country, night flights and days spent working from home. The flannel is brushed on both sides, so it is as soft inside as out. Worn open over a T-shirt, the shirt does duty as a jacket; buttoned up, it goes under a bomber.",
+    "A shirt for weekends in the country, night flights and days spent working from home. The flannel is brushed on both sides, so it is as soft inside as out. Worn open over a T-shirt, it does duty as a jacket; buttoned up, it goes under a bomber.",
   ),
   composition: typeset("Хлопок 100 %, 210 г/м²", "100% cotton, 210 gsm"),
   care: typeset(
@@ -28,21 +28,6 @@ export const flannelShirt: Model = {
   collection: "sotto-voce",
   views: ["front", "back", "detail"],
   colors: [
-    {
-      slug: "flannel-shirt-green",
-      color: "green",
-      hex: "#31463a",
-      secondHex: "#1e2320",
-      print: "tartan",
-      note: typeset(
-        "Зелёная клетка тёмная, почти бутылочного оттенка.",
-        "Green, for the woods; beard optional.",
-      ),
-      sku: "VR-26-201-01",
-      price: 7900,
-      labels: ["new"],
-      stock: stock({ s: 3, m: 7, l: 8, xl: 5, xxl: 2 }, { vaynera: { l: 1 }, petrovka: { m: 1 } }),
-    },
     {
       slug: "flannel-shirt-red",
       color: "red",

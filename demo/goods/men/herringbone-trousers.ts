@@ -74,5 +74,18 @@ export const herringboneTrousers: Model = {
       price: 13900,
       labels: ["new"],
     },
+    {
+      slug: "herringbone-trousers-tobacco",
+      color: "tobacco",
+      hex: "#6e5a45",
+      print: "herringbone",
+      note: typeset(
+        "Табачная ёлочка лучше всего смотрится с тёмно-синим джемпером.",
+        "Tobacco herringbone, at its best with a navy jumper.",
+      ),
+      sku: "VR-26-204-04",
+      price: 13900,
+      labels: ["new"],
+    },
   ],
 };

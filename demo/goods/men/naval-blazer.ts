@@ -65,5 +65,16 @@ export const navalBlazer: Model = {
       price: 34900,
       labels: ["new"],
     },
+    {
+      slug: "naval-blazer-grey",
+      color: "grey",
+      hex: "#8b8a88",
+      note: typeset(
+        "Серый легче остальных на вид, летом он хорош с белыми джинсами.",
+        "Mid-grey, the one to wear with white jeans in summer.",
+      ),
+      sku: "VR-26-224-04",
+      price: 34900,
+    },
   ],
 };

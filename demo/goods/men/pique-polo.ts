@@ -62,5 +62,17 @@ export const piquePolo: Model = {
       price: 3900,
       oldPrice: 5500,
     },
+    {
+      slug: "pique-polo-green",
+      color: "green",
+      hex: "#2f493c",
+      note: typeset(
+        "Бутылочно-зелёное сочетается с песочными чиносами.",
+        "Bottle green, good with sand-coloured chinos.",
+      ),
+      sku: "VR-26-218-05",
+      price: 5500,
+      labels: ["new"],
+    },
   ],
 };

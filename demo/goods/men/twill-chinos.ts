@@ -9,7 +9,7 @@ export const twillChinos: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Чиносы из саржи", "Twill chinos"),
   description: typeset(
-    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу постирали до раскроя, поэтому брюки не сядут и подшивать их можно сразу. Летом чиносы можно подвернуть, а под пиджак лучше заутюжить стрелки.",
+    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу постирали до раскроя, поэтому брюки не сядут и подшивать их можно сразу. Летом чиносы можно подвернуть, а если надеваете пиджак, лучше заутюжить стрелки.",
     "Slant pockets, a soft waistband and a leg that tapers without clinging. The twill is washed before cutting and will not shrink, so you can have the chinos hemmed straight away. Roll them up in summer, or press in a crease and wear them with a blazer.",
   ),
   composition: typeset("Хлопок 98 %, эластан 2 %, 280 г/м²", "98% cotton, 2% elastane, 280 gsm"),
@@ -69,6 +69,18 @@ export const twillChinos: Model = {
       sku: "VR-26-232-04",
       price: 6200,
       oldPrice: 8900,
+    },
+    {
+      slug: "twill-chinos-graphite",
+      color: "graphite",
+      hex: "#46474a",
+      note: typeset(
+        "Графитовые — почти чёрные, но смотрятся мягче.",
+        "Graphite, almost black but a little easier to wear.",
+      ),
+      sku: "VR-26-232-05",
+      price: 8900,
+      labels: ["new"],
     },
   ],
 };

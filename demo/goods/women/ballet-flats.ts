@@ -64,5 +64,17 @@ export const balletFlats: Model = {
       sku: "VR-26-146-03",
       price: 14900,
     },
+    {
+      slug: "ballet-flats-cognac",
+      color: "cognac",
+      hex: "#945b3b",
+      note: typeset(
+        "Коньячные летом носят с белыми брюками, осенью — с джинсами.",
+        "Cognac leather, good with white trousers and with denim.",
+      ),
+      sku: "VR-26-146-04",
+      price: 14900,
+      labels: ["new"],
+    },
   ],
 };

@@ -68,5 +68,17 @@ export const bandCollarShirt: Model = {
       price: 6900,
       oldPrice: 8900,
     },
+    {
+      slug: "band-collar-shirt-sage",
+      color: "sage",
+      hex: "#a5ad98",
+      note: typeset(
+        "Шалфейная — серо-зелёная, как листья оливы.",
+        "Sage, the grey-green of olive leaves, to wear with white trousers.",
+      ),
+      sku: "VR-26-119-04",
+      price: 8900,
+      labels: ["new"],
+    },
   ],
 };

@@ -58,7 +58,7 @@ export const beltedWrapCoat: Model = {
       hex: "#57222c",
       note: typeset(
         "Бордовое пальто запоминают гардеробщики.",
-        "A dark burgundy, at its best with black boots and a plain dress.",
+        "A dark burgundy, to wear with black boots and a plain dress.",
       ),
       sku: "VR-26-141-03",
       price: 31900,

@@ -82,16 +82,5 @@ export const cableJumper: Model = {
       price: 12900,
       labels: ["new"],
     },
-    {
-      slug: "cable-jumper-grey",
-      color: "grey",
-      hex: "#9c9a96",
-      note: typeset(
-        "Серый джемпер немаркий: случайное пятнышко на нём почти незаметно.",
-        "A practical mid-grey: among the cables, a splash of coffee hardly shows.",
-      ),
-      sku: "VR-26-107-05",
-      price: 12900,
-    },
   ],
 };

@@ -72,7 +72,7 @@ export const cashmereCardigan: Model = {
       hex: "#b08a5b",
       note: typeset(
         "Кэмел мы советуем тем, кому бежевый кажется пресным.",
-        "A golden shade of camel, good with white shirts and blue jeans.",
+        "A golden shade of camel, to wear with white shirts and blue jeans.",
       ),
       sku: "VR-26-109-04",
       price: 24900,

@@ -56,7 +56,7 @@ export const cashmereCrewNeck: Model = {
       hex: "#979592",
       note: typeset(
         "Серый надевают под жакет вместо рубашки.",
-        "In grey, it can stand in for a shirt under a blazer.",
+        "In grey, it can stand in for a shirt, even with a suit.",
       ),
       sku: "VR-26-122-03",
       price: 17900,

@@ -11,7 +11,7 @@ export const cashmereTShirt: Model = {
   title: typeset("Кашемировая футболка", "Cashmere T-shirt"),
   description: typeset(
     "Кашемир в одну нить тонкий и мягкий; рукав короткий, вырез неглубокий. Футболка заменит блузку под жакетом, а вечером её можно заправить в атласную юбку.",
-    "Knitted in single-ply cashmere, this T-shirt weighs no more than a cotton one and is a good deal softer. The sleeves are short and the neckline is high. Wear the T-shirt on its own in mild weather, or under a blazer all year round.",
+    "Knitted in single-ply cashmere, this T-shirt weighs no more than a cotton one and is a good deal softer. The sleeves are short and the neckline is high. Wear it on its own in mild weather, or under a jacket all year round.",
   ),
   composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),
   care: typeset(

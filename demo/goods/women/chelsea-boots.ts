@@ -71,16 +71,5 @@ export const womenChelseaBoots: Model = {
       price: 18900,
       labels: ["new"],
     },
-    {
-      slug: "chelsea-boots-chocolate",
-      color: "chocolate",
-      hex: "#4a3226",
-      note: typeset(
-        "Лёгкую царапину на шоколадной коже разотрите пальцем, и она исчезнет.",
-        "Light scuffs on the chocolate leather can be rubbed out with a thumb.",
-      ),
-      sku: "VR-26-118-04",
-      price: 18900,
-    },
   ],
 };

@@ -61,5 +61,28 @@ export const chunkyVNeck: Model = {
       sku: "VR-26-137-03",
       price: 13900,
     },
+    {
+      slug: "chunky-v-neck-navy",
+      color: "navy",
+      hex: "#252c40",
+      note: typeset(
+        "Тёмно-синий подойдёт и к джинсам, и к серой юбке.",
+        "Navy, good with jeans and just as good with grey wool.",
+      ),
+      sku: "VR-26-137-04",
+      price: 13900,
+    },
+    {
+      slug: "chunky-v-neck-camel",
+      color: "camel",
+      hex: "#b08a5c",
+      note: typeset(
+        "Кэмел смотрится теплее всего рядом с белым.",
+        "Camel looks its warmest next to white or cream.",
+      ),
+      sku: "VR-26-137-05",
+      price: 13900,
+      labels: ["new"],
+    },
   ],
 };

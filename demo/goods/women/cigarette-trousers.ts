@@ -40,20 +40,6 @@ export const cigaretteTrousers: Model = {
       labels: ["bestseller"],
     },
     {
-      slug: "cigarette-trousers-gingham",
-      color: "white",
-      hex: "#efebe3",
-      secondHex: "#2c2c2f",
-      print: "gingham",
-      note: typeset(
-        "Эта пара — в мелкую чёрно-белую клетку, поэтому рубашку лучше выбрать однотонную.",
-        "A small black-and-white gingham, good with a plain shirt.",
-      ),
-      sku: "VR-26-147-02",
-      price: 11500,
-      labels: ["new"],
-    },
-    {
       slug: "cigarette-trousers-camel",
       color: "camel",
       hex: "#a78557",

@@ -28,6 +28,7 @@ export const glossyPuffer: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "first-frost",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "glossy-puffer-burgundy",

@@ -28,20 +28,6 @@ export const houndstoothCoat: Model = {
   views: ["front", "back", "close"],
   colors: [
     {
-      slug: "houndstooth-coat-grey",
-      color: "grey",
-      hex: "#b9b4aa",
-      secondHex: "#3a3a3d",
-      print: "houndstooth",
-      note: typeset(
-        "Пальто в графитовую лапку на светло-сером фоне подходит и к чёрным брюкам, и к джинсам.",
-        "Charcoal on stone grey, to wear with black or denim.",
-      ),
-      sku: "VR-26-142-01",
-      price: 32900,
-      labels: ["new"],
-    },
-    {
       slug: "houndstooth-coat-chocolate",
       color: "chocolate",
       hex: "#a58d70",

@@ -55,7 +55,7 @@ export const oversizedCottonShirt: Model = {
       color: "sky",
       hex: "#b9c8d8",
       note: typeset(
-        "Голубую всё лето носят с белыми джинсами.",
+        "Летом голубая хороша с белыми джинсами.",
         "A clear sky blue, lovely with white jeans.",
       ),
       sku: "VR-26-120-03",

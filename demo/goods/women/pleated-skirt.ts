@@ -77,5 +77,16 @@ export const pleatedSkirt: Model = {
       price: 9900,
       oldPrice: 12900,
     },
+    {
+      slug: "pleated-skirt-navy",
+      color: "navy",
+      hex: "#252c40",
+      note: typeset(
+        "Тёмно-синяя — самая строгая, её хорошо носить с белой рубашкой.",
+        "The navy goes with a white shirt for work and a cream jumper at the weekend.",
+      ),
+      sku: "VR-26-110-05",
+      price: 12900,
+    },
   ],
 };

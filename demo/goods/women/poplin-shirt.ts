@@ -66,7 +66,7 @@ export const poplinShirt: Model = {
       hex: "#222123",
       note: typeset(
         "Чёрная рубашка матовая, с белыми пуговицами.",
-        "The black shirt is completely matt, with white buttons.",
+        "The black is completely matt, set off by white buttons.",
       ),
       sku: "VR-26-104-03",
       price: 7900,

@@ -38,5 +38,17 @@ export const puffSleeveBlouse: Model = {
       sku: "VR-26-152-02",
       price: 12900,
     },
+    {
+      slug: "puff-sleeve-blouse-white",
+      color: "white",
+      hex: "#f1efeb",
+      note: typeset(
+        "Белую днём носят с джинсами, вечером — с атласной юбкой.",
+        "White cotton, good with jeans by day and a satin skirt by night.",
+      ),
+      sku: "VR-26-152-03",
+      price: 12900,
+      labels: ["new"],
+    },
   ],
 };

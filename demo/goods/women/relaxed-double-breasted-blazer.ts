@@ -59,7 +59,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
       hex: "#454549",
       note: typeset(
         "Впрочем, графитовый хорош и с брюками от костюма.",
-        "Graphite, dark enough to go with tailored trousers too.",
+        "Graphite, smart enough to wear with tailored trousers too.",
       ),
       sku: "VR-26-159-03",
       price: 25900,

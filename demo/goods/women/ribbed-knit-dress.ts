@@ -27,18 +27,6 @@ export const ribbedKnitDress: Model = {
   collection: "first-frost",
   colors: [
     {
-      slug: "ribbed-knit-dress-black",
-      color: "black",
-      hex: "#242326",
-      note: typeset(
-        "К чёрному платью достаточно серёг, другие украшения не понадобятся.",
-        "In black, it needs no jewellery beyond a pair of earrings.",
-      ),
-      sku: "VR-26-125-01",
-      price: 14900,
-      labels: ["bestseller"],
-    },
-    {
       slug: "ribbed-knit-dress-burgundy",
       color: "burgundy",
       hex: "#59232d",

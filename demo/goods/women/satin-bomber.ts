@@ -63,5 +63,17 @@ export const satinBomber: Model = {
       sku: "VR-26-132-03",
       price: 16900,
     },
+    {
+      slug: "satin-bomber-burgundy",
+      color: "burgundy",
+      hex: "#55222d",
+      note: typeset(
+        "Бордовый вечером кажется почти чёрным, а на солнце — вишнёвым.",
+        "Burgundy that looks nearly black at night and cherry red in the sun.",
+      ),
+      sku: "VR-26-132-04",
+      price: 16900,
+      labels: ["new"],
+    },
   ],
 };

@@ -25,6 +25,7 @@ export const silkBowBlouse: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "silk-bow-blouse-milk",
@@ -36,20 +37,6 @@ export const silkBowBlouse: Model = {
       ),
       sku: "VR-26-121-01",
       price: 18500,
-    },
-    {
-      slug: "silk-bow-blouse-polka",
-      color: "black",
-      hex: "#211f22",
-      secondHex: "#ece7db",
-      print: "polka",
-      note: typeset(
-        "Горох для чёрной блузки сначала нарисовали кистью, а потом перенесли на шёлк, поэтому края у горошин чуть неровные.",
-        "Milk-white dots on black. The pattern was first painted in gouache, so the dots are not perfectly round.",
-      ),
-      sku: "VR-26-121-02",
-      price: 19500,
-      labels: ["new"],
     },
   ],
 };

@@ -56,20 +56,6 @@ export const silkShirt: Model = {
       stock: stock({ xs: 2, s: 4, m: 3, l: 0, xl: 2 }, { bronnaya: { m: 1, l: 1 } }),
     },
     {
-      slug: "silk-shirt-polka",
-      color: "navy",
-      hex: "#232c45",
-      secondHex: "#ece7db",
-      print: "polka",
-      note: typeset(
-        "Белый горох по тёмно-синему фону оживит самые строгие брюки.",
-        "White dots on navy cheer up the soberest of trousers.",
-      ),
-      sku: "VR-26-106-03",
-      price: 17500,
-      labels: ["new"],
-    },
-    {
       slug: "silk-shirt-dusty-rose",
       color: "dusty-rose",
       hex: "#c79f99",

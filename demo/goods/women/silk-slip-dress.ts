@@ -66,7 +66,7 @@ export const silkSlipDress: Model = {
       hex: "#d6c0a6",
       note: typeset(
         "Шампань — светлый и тёплый тон, особенно красивый рядом с серой шерстью.",
-        "Pale, warm champagne, lovely with grey wool.",
+        "Pale, warm champagne that looks its best with grey wool.",
       ),
       sku: "VR-26-101-03",
       price: 26500,
@@ -95,6 +95,18 @@ export const silkSlipDress: Model = {
       ),
       sku: "VR-26-101-05",
       price: 26500,
+    },
+    {
+      slug: "silk-slip-dress-chocolate",
+      color: "chocolate",
+      hex: "#49352b",
+      note: typeset(
+        "Шоколадный шёлк особенно хорош с золотыми украшениями.",
+        "Chocolate silk, beautiful with gold.",
+      ),
+      sku: "VR-26-101-06",
+      price: 26500,
+      labels: ["new"],
     },
   ],
 };

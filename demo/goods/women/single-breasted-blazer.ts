@@ -45,18 +45,6 @@ export const singleBreastedBlazer: Model = {
       stock: stock({ xs: 1, s: 3, m: 4, l: 2, xl: 1 }, { petrovka: { m: 1 }, bronnaya: { s: 1 } }),
     },
     {
-      slug: "single-breasted-blazer-black",
-      color: "black",
-      hex: "#222123",
-      note: typeset(
-        "Чёрный — для переговоров, премьер и понедельников.",
-        "Black, for boardrooms, first nights and Mondays.",
-      ),
-      sku: "VR-26-117-02",
-      price: 22900,
-      stock: stock({ xs: 3, s: 5, m: 6, l: 4, xl: 2 }, { vaynera: { s: 1 }, baumana: { m: 1 } }),
-    },
-    {
       slug: "single-breasted-blazer-camel",
       color: "camel",
       hex: "#a58358",

@@ -11,7 +11,7 @@ export const straightJeans: Model = {
   title: typeset("Прямые джинсы с высокой посадкой", "High-rise straight jeans"),
   description: typeset(
     "Посадка высокая, штанины прямые от бедра до низа. Плотный деним без стрейча за первую неделю смягчается и принимает форму тела. Рубашку в эти джинсы заправляют, свободный джемпер носят навыпуск.",
-    "Cut high at the waist, with a leg that runs straight from hip to hem. The denim has no stretch: it feels stiff for the first week, then moulds to your shape. Wear the jeans with a tucked-in T-shirt or a loose jumper.",
+    "Cut high at the waist, with a leg that runs straight from hip to hem. The denim has no stretch: it feels stiff for the first week, then moulds to your shape. Wear them with a tucked-in T-shirt or a loose jumper.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(

@@ -54,18 +54,5 @@ export const stripedMerinoLongSleeve: Model = {
       price: 6400,
       oldPrice: 8500,
     },
-    {
-      slug: "striped-merino-long-sleeve-red",
-      color: "red",
-      hex: "#efe9dc",
-      secondHex: "#9a2f2d",
-      print: "breton",
-      note: typeset(
-        "Красную полоску выбирают те, у кого синяя уже есть.",
-        "The red stripe is as bright as a harbour buoy.",
-      ),
-      sku: "VR-26-134-03",
-      price: 8500,
-    },
   ],
 };

@@ -31,18 +31,6 @@ export const suedePennyLoafers: Model = {
   views: ["front", "back", "close"],
   colors: [
     {
-      slug: "suede-penny-loafers-black",
-      color: "black",
-      hex: "#1f1d1c",
-      note: typeset(
-        "У чёрных подошва коричневая, а по ранту идёт светлая строчка.",
-        "Black suede goes with trousers of any colour.",
-      ),
-      sku: "VR-26-128-01",
-      price: 15900,
-      labels: ["bestseller"],
-    },
-    {
       slug: "suede-penny-loafers-burgundy",
       color: "burgundy",
       hex: "#5a2227",

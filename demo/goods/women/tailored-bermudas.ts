@@ -61,5 +61,16 @@ export const tailoredBermudas: Model = {
       sku: "VR-26-149-03",
       price: 8900,
     },
+    {
+      slug: "tailored-bermudas-chocolate",
+      color: "chocolate",
+      hex: "#47362c",
+      note: typeset(
+        "Шоколадные осенью носят с плотными колготками и лоферами.",
+        "Chocolate brown, to wear with tights when autumn comes.",
+      ),
+      sku: "VR-26-149-04",
+      price: 8900,
+    },
   ],
 };

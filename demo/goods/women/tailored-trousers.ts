@@ -86,5 +86,17 @@ export const tailoredTrousers: Model = {
       price: 12500,
       labels: ["new"],
     },
+    {
+      slug: "tailored-trousers-sand",
+      color: "sand",
+      hex: "#b9a687",
+      note: typeset(
+        "Песочные носите с тёмно-синим жакетом или с белой рубашкой.",
+        "A pale sand that goes with a navy blazer or a white silk shirt.",
+      ),
+      sku: "VR-26-112-05",
+      price: 11900,
+      labels: ["new"],
+    },
   ],
 };

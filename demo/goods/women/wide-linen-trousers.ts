@@ -61,5 +61,28 @@ export const wideLinenTrousers: Model = {
       sku: "VR-26-130-03",
       price: 9500,
     },
+    {
+      slug: "wide-linen-trousers-sand",
+      color: "sand",
+      hex: "#bba887",
+      note: typeset(
+        "К песочным подойдёт и белый верх, и чёрный.",
+        "Sand, to wear with white by the sea and black in town.",
+      ),
+      sku: "VR-26-130-04",
+      price: 9500,
+    },
+    {
+      slug: "wide-linen-trousers-navy",
+      color: "navy",
+      hex: "#29314a",
+      note: typeset(
+        "Тёмно-синие — для города: с белой рубашкой в них можно и на работу.",
+        "With a white shirt, navy linen is smart enough for the office.",
+      ),
+      sku: "VR-26-130-05",
+      price: 9500,
+      labels: ["new"],
+    },
   ],
 };

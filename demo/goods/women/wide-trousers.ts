@@ -65,7 +65,7 @@ export const wideTrousers: Model = {
       hex: "#222123",
       note: typeset(
         "Чёрные длиннее остальных на три сантиметра, под каблук.",
-        "In black the leg is three centimetres longer, to wear with heels.",
+        "The black pair is cut three centimetres longer, to wear with heels.",
       ),
       sku: "VR-26-113-03",
       price: 13500,
