@@ -43,7 +43,7 @@ export const canvasOvershirt: Model = {
       color: "navy",
       hex: "#21283a",
       note: typeset(
-        "Тёмно-синяя строже остальных: в офисе она сойдёт за пиджак.",
+        "Тёмно-синяя выглядит строго и в офисе сойдёт за пиджак.",
         "In navy, the overshirt can stand in for a blazer.",
       ),
       sku: "VR-26-210-02",

@@ -42,7 +42,7 @@ export const linenTrousers: Model = {
       color: "white",
       hex: "#efece5",
       note: typeset(
-        "В белых будьте осторожны с вишней.",
+        "В белых брюках будьте осторожны с вишней.",
         "The white pair stays white if you are careful with cherries.",
       ),
       sku: "VR-26-215-02",

@@ -70,7 +70,7 @@ export const navalBlazer: Model = {
       color: "grey",
       hex: "#8b8a88",
       note: typeset(
-        "Серый легче остальных на вид, летом он хорош с белыми джинсами.",
+        "Серый смотрится легче тёмных, летом он хорош с белыми джинсами.",
         "Mid-grey, the one to wear with white jeans in summer.",
       ),
       sku: "VR-26-224-04",

@@ -55,7 +55,7 @@ export const piquePolo: Model = {
       color: "burgundy",
       hex: "#5a2530",
       note: typeset(
-        "Бордовое осталось с прошлого лета, поэтому стоит дешевле остальных.",
+        "Бордовое осталось с прошлого лета, поэтому стоит дешевле, чем поло других цветов.",
         "Burgundy is last summer’s colour, and none the worse for that.",
       ),
       sku: "VR-26-218-04",

@@ -10,7 +10,7 @@ export const selvedgeJeans: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Джинсы из селвидж-денима", "Selvedge jeans"),
   description: typeset(
-    "Плотный деним с красной кромкой, 14 унций. Если первые полгода обойтись без стирки, потёртости появятся именно там, где гнётся колено и лежит телефон. Подверните джинсы один раз, чтобы показалась кромка.",
+    "Плотный деним, 14 унций, с красной кромкой. Если первые полгода обойтись без стирки, потёртости появятся именно там, где гнётся колено и лежит телефон. Подверните джинсы один раз, чтобы показалась кромка.",
     "Stiff fourteen-ounce denim with a red selvedge. Wear the jeans for six months before the first wash, and the fades will be all your own. Turn the hems up once to show the red edge.",
   ),
   composition: typeset("Хлопок 100 %, 14 унций", "100% cotton, 14 oz"),

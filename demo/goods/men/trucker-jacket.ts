@@ -33,7 +33,7 @@ export const truckerJacket: Model = {
       hex: "#2a344c",
       note: typeset(
         "Индиго лучше смотрится с чёрными или серыми джинсами, чем с такими же синими.",
-        "Wear the indigo jacket with jeans of any other colour.",
+        "Wear it with jeans in any other colour.",
       ),
       sku: "VR-26-231-01",
       price: 13900,

@@ -46,7 +46,7 @@ export const beltedWrapCoat: Model = {
       color: "graphite",
       hex: "#4a4a4e",
       note: typeset(
-        "Графитовое строже остальных, его можно надеть и в офис.",
+        "Графитовое выглядит строго, его можно надеть и в офис.",
         "In graphite, it is smart enough for the office.",
       ),
       sku: "VR-26-141-02",

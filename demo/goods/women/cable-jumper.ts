@@ -75,7 +75,7 @@ export const cableJumper: Model = {
       color: "green",
       hex: "#2f4a3c",
       note: typeset(
-        "Тёмный бутылочно-зелёный цвет хорошо смотрится с коричневым вельветом.",
+        "Бутылочно-зелёный хорошо смотрится с коричневым вельветом.",
         "Dark bottle green, good with brown corduroy.",
       ),
       sku: "VR-26-107-04",

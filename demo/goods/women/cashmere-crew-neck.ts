@@ -55,7 +55,7 @@ export const cashmereCrewNeck: Model = {
       color: "grey",
       hex: "#979592",
       note: typeset(
-        "Серый надевают под жакет вместо рубашки.",
+        "Серый хорош и под жакетом.",
         "In grey, it can stand in for a shirt, even with a suit.",
       ),
       sku: "VR-26-122-03",

@@ -44,7 +44,7 @@ export const cashmereTShirt: Model = {
       color: "graphite",
       hex: "#545459",
       note: typeset(
-        "Графитовая футболка с серыми брюками смотрится почти как костюм.",
+        "Графитовая футболка и серые брюки вместе смотрятся почти как костюм.",
         "Graphite looks good under a paler grey blazer.",
       ),
       sku: "VR-26-129-02",

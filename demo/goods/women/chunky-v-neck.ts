@@ -43,7 +43,7 @@ export const chunkyVNeck: Model = {
       color: "milk",
       hex: "#e3dac7",
       note: typeset(
-        "Молочный остался с прошлой зимы, поэтому стоит дешевле остальных.",
+        "Молочный остался с прошлой зимы, поэтому стоит дешевле, чем джемперы других цветов.",
         "The milk-white one looks as if it had been knitted by someone who loves you.",
       ),
       sku: "VR-26-137-02",

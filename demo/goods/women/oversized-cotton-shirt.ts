@@ -44,7 +44,7 @@ export const oversizedCottonShirt: Model = {
       secondHex: "#6f93bd",
       print: "stripe",
       note: typeset(
-        "Рубашка в синюю полоску, как пижама, и спать в ней тоже удобно.",
+        "Синяя полоска — как на пижаме, и спать в такой рубашке тоже удобно.",
         "A soft blue stripe, easy to wear with white or indigo jeans.",
       ),
       sku: "VR-26-120-02",

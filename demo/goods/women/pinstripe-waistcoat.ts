@@ -60,7 +60,7 @@ export const pinstripeWaistcoat: Model = {
       hex: "#3f3129",
       print: "pinstripe",
       note: typeset(
-        "Шоколадный — в тонкую полоску; под него хороша кремовая рубашка.",
+        "Шоколадный — в тонкую светлую полоску, к нему хороша кремовая рубашка.",
         "Chocolate with a fine, pale stripe, lovely over a cream shirt.",
       ),
       sku: "VR-26-160-03",

@@ -43,7 +43,7 @@ export const puffSleeveBlouse: Model = {
       color: "white",
       hex: "#f1efeb",
       note: typeset(
-        "Белую днём носят с джинсами, вечером — с атласной юбкой.",
+        "Белую вечером носят и с атласной юбкой.",
         "White cotton, good with jeans by day and a satin skirt by night.",
       ),
       sku: "VR-26-152-03",

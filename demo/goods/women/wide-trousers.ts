@@ -64,7 +64,7 @@ export const wideTrousers: Model = {
       color: "black",
       hex: "#222123",
       note: typeset(
-        "Чёрные длиннее остальных на три сантиметра, под каблук.",
+        "Чёрные на три сантиметра длиннее, чем брюки других цветов: они рассчитаны на каблук.",
         "The black pair is cut three centimetres longer, to wear with heels.",
       ),
       sku: "VR-26-113-03",
