@@ -35,7 +35,7 @@ export const checkedScarf: Model = {
       hex: "#c0ac8b",
       print: "tartan",
       note: typeset(
-        "Песочная клетка подходит и к серому пальто, и к чёрному, и к кэмелу.",
+        "Песочная клетка подходит к серому пальто, к чёрному и к пальто цвета кэмел.",
         "The sand check goes with camel, grey and black coats.",
       ),
       sku: "VR-26-302-01",

@@ -60,7 +60,7 @@ export const feltedBeret: Model = {
       hex: "#b08a5c",
       note: typeset(
         "Кэмел подойдёт к пальто того же тона или к тёмно-синему.",
-        "The camel beret goes well with a camel coat.",
+        "Camel, to match a camel coat or warm up a navy one.",
       ),
       sku: "VR-26-313-03",
       price: 4900,

@@ -65,7 +65,7 @@ export const womenChelseaBoots: Model = {
       hex: "#54252a",
       note: typeset(
         "Бордовую кожу полируем чёрным кремом, отсюда глубина цвета.",
-        "The burgundy leather is finished with black cream, which leaves it darker along the welt.",
+        "The burgundy leather is finished with black shoe cream, which leaves it darker along the welt.",
       ),
       sku: "VR-26-118-03",
       price: 18900,

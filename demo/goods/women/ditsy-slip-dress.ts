@@ -78,7 +78,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "На тёплом бордовом фоне рыжие цветы горят, а белые кажутся кремовыми.",
-        "The warm burgundy ground makes this a dress for autumn and boots.",
+        "The warm burgundy ground looks its best in autumn, with boots.",
       ),
       sku: "VR-26-102-04",
       price: 14900,

@@ -35,7 +35,7 @@ export const leatherBikerJacket: Model = {
       color: "black",
       hex: "#1f1e1d",
       note: typeset(
-        "Чёрную косуху продаём только в наших магазинах, зато там её можно сразу примерить.",
+        "Чёрную косуху продаём только в наших магазинах: приходите примерить.",
         "This jacket is sold only in our shops, where you can try it on.",
       ),
       sku: "VR-26-158-01",

@@ -9,7 +9,7 @@ export const stripedMerinoLongSleeve: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Полосатый лонгслив из тонкого мериноса", "Striped long-sleeved merino top"),
   description: typeset(
-    "Тёплая тельняшка, которую можно надеть под жакет. Меринос тонкий и мягкий; полоски вывязаны, а не напечатаны, поэтому со временем не сотрутся. В выходные тельняшку носят с широкими брюками.",
+    "Тёплая тельняшка, которую можно надеть под жакет. Меринос тонкий и мягкий; полоски вывязаны, а не напечатаны, поэтому со временем не сотрутся. В выходные тельняшка хороша с широкими брюками.",
     "A sailor’s top made in merino for colder days. The stripes are knitted in rather than printed, and they match up at the side seams. The merino is fine enough for the office and warm enough for a windy walk.",
   ),
   composition: typeset("Шерсть мериноса 100 %", "100% merino wool"),

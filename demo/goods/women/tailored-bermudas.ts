@@ -66,7 +66,7 @@ export const tailoredBermudas: Model = {
       color: "chocolate",
       hex: "#47362c",
       note: typeset(
-        "Шоколадные осенью носят с плотными колготками.",
+        "Осенью шоколадные носят с плотными колготками.",
         "Chocolate brown, to wear with tights when autumn comes.",
       ),
       sku: "VR-26-149-04",
