@@ -72,7 +72,7 @@ export const checkedScarf: Model = {
       secondHex: "#1d2621",
       print: "tartan",
       note: typeset(
-        "Тёмно-зелёный, хвойный, в клетку из тонких белых и красных линий.",
+        "Шарф тёмно-зелёный, хвойный, в клетку из тонких белых и красных линий.",
         "Dark fir green, crossed with white and a thin red line.",
       ),
       sku: "VR-26-302-03",

@@ -48,7 +48,7 @@ export const leatherTote: Model = {
       color: "black",
       hex: "#25221f",
       note: typeset(
-        "Чёрные сумки продаются только в наших магазинах: за месяц мы шьём всего десять штук.",
+        "Чёрную продаём только в наших магазинах: за месяц мы шьём всего десять штук.",
         "We make only ten a month in black, and sell them only in our own shops.",
       ),
       sku: "VR-26-301-02",

@@ -11,7 +11,7 @@ export const softSuedeBelt: Model = {
   title: typeset("Замшевый ремень", "Suede belt"),
   description: typeset(
     "Ремень мягкий, с подкладкой из гладкой кожи, которая не даёт ему вытянуться. Проденьте его в шлёвки льняных брюк или застегните поверх кардигана. Примятый ворс легко поднять обычным школьным ластиком.",
-    "The belt is soft enough to buckle over a cardigan, and narrow enough for most trouser loops. A smooth calf lining keeps the suede from stretching. Marks come out with a suede eraser and a little patience.",
+    "The belt is soft enough to buckle over a cardigan, and narrow enough for the loops on most trousers. A smooth calf lining keeps the suede from stretching. Marks come out with a suede eraser and a little patience.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Пряжка: латунь.",
@@ -36,7 +36,7 @@ export const softSuedeBelt: Model = {
       color: "sand",
       hex: "#b3966e",
       note: typeset(
-        "Песочный можно носить с нашим тренчем того же цвета: оттенки почти совпадают.",
+        "Песочный можно носить с нашим песочным тренчем: оттенки почти совпадают.",
         "Sand, a close match for a classic trench coat.",
       ),
       sku: "VR-26-312-01",

@@ -78,7 +78,7 @@ export const canvasOvershirt: Model = {
       hex: "#b39d78",
       note: typeset(
         "Песочная — летняя, её хорошо носить поверх белой футболки.",
-        "In sand, it looks good over a white T-shirt in summer.",
+        "The sand overshirt looks good over a white T-shirt in summer.",
       ),
       sku: "VR-26-210-05",
       price: 10900,

@@ -60,7 +60,7 @@ export const pleatedSkirt: Model = {
       hex: "#232225",
       note: typeset(
         "Чёрное плиссе на ходу раскрывается веером и тут же складывается.",
-        "In black, the pleats open like a fan as you walk, then close again.",
+        "The black pleats fan out as you walk, then close again.",
       ),
       sku: "VR-26-110-03",
       price: 12900,

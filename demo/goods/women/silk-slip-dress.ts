@@ -101,7 +101,7 @@ export const silkSlipDress: Model = {
       color: "chocolate",
       hex: "#49352b",
       note: typeset(
-        "Шоколадный шёлк особенно хорош с золотыми украшениями.",
+        "Шоколадный шёлк особенно хорош с золотом.",
         "Chocolate silk, beautiful with gold.",
       ),
       sku: "VR-26-101-06",

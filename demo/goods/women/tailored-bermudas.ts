@@ -67,7 +67,7 @@ export const tailoredBermudas: Model = {
       hex: "#47362c",
       note: typeset(
         "Осенью шоколадные носят с плотными колготками.",
-        "Chocolate brown, to wear with tights when autumn comes.",
+        "Chocolate brown, and just as good with tights when autumn comes.",
       ),
       sku: "VR-26-149-04",
       price: 8900,
