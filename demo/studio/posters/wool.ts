@@ -28,5 +28,6 @@ export const woolWide: Composition = {
 export const woolTall: Composition = {
   ...frames.tall,
   dressed: laid,
-  scene: () => rowOf(laid, { zoom: 2, x: 640, y: 830 }, { slant: 0.7, swing: 0.3, aperture: 0.13 }),
+  scene: () =>
+    rowOf(laid, { zoom: 1.8, x: 600, y: 640 }, { slant: 0.7, swing: 0.3, aperture: 0.13 }),
 };
