@@ -16,17 +16,17 @@ const laid: PlacedGarment[] = [
   },
 ];
 
-/** A nylon bomber laid over a pea coat, sleeves and hems towards bare ground for words on the right. */
+/** A nylon bomber laid over a pea coat, sleeves and hems towards bare ground for words on the right; on a phone it is above. */
 export const rainWide: Composition = {
   ...frames.wide,
   dressed: laid,
   scene: () =>
-    rowOf(laid, { zoom: 1.5, x: 780, y: 640 }, { slant: 0.6, swing: -0.3, aperture: 0.12 }),
+    rowOf(laid, { zoom: 1.5, x: 990, y: 690 }, { slant: 0.6, swing: -0.3, aperture: 0.12 }),
 };
 
 export const rainTall: Composition = {
   ...frames.tall,
   dressed: laid,
   scene: () =>
-    rowOf(laid, { zoom: 2.1, x: 640, y: 600 }, { slant: 0.6, swing: -0.3, aperture: 0.12 }),
+    rowOf(laid, { zoom: 1.8, x: 560, y: 140 }, { slant: 0.6, swing: -0.3, aperture: 0.12 }),
 };

@@ -27,5 +27,5 @@ export const tweedTall: Composition = {
   ...frames.tall,
   dressed: jacket,
   scene: () =>
-    rowOf(jacket, { zoom: 2.2, x: 620, y: 520 }, { slant: 0.55, swing: 0.3, aperture: 0.09 }),
+    rowOf(jacket, { zoom: 2, x: 620, y: 370 }, { slant: 0.55, swing: 0.3, aperture: 0.09 }),
 };
