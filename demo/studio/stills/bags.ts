@@ -6,7 +6,7 @@ const bags: Stood[] = [
   { cut: "small-bag", cloth: "leather", color: "#955f42", seed: 7, x: 230, z: 190, turn: -0.1 },
 ];
 
-/** A tote of calf leather and a small bag beside it. */
+/** A suede tote, and before it a small bag of calf leather. */
 export const twoBags: Composition = {
   ...frames.still,
   dressed: bags,
