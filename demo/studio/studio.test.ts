@@ -37,6 +37,16 @@ function differing(made: Buffer, kept: Buffer): number {
   return made.filter((value, i) => Math.abs(value - kept[i]!) > 2).length / made.length;
 }
 
+/** The mean of each channel over a square, 0..255. */
+function meanOf(pixels: Buffer, { left, top, side }: { left: number; top: number; side: number }) {
+  return [0, 1, 2].map((channel) => {
+    let sum = 0;
+    for (let y = top; y < top + side; y++)
+      for (let x = left; x < left + side; x++) sum += pixels[(y * width + x) * 3 + channel]!;
+    return sum / side ** 2;
+  });
+}
+
 // The crushed sheet alone takes seven seconds of a quiet core.
 describe("the picture studio", { timeout: 60_000 }, () => {
   it("makes the same pixels from the same order", () => {
@@ -57,15 +67,19 @@ describe("the picture studio", { timeout: 60_000 }, () => {
 
   it("matches a plain cloth's swatch on paper within a shade", () => {
     const pixels = take({ subject: { cut: "t-shirt", cloth: "jersey" }, color: "#a08060" });
-    const middle = [0, 1, 2].map((channel) => {
-      let sum = 0;
-      for (let y = 90; y < 120; y++)
-        for (let x = 60; x < 90; x++) sum += pixels[(y * width + x) * 3 + channel]!;
-      return sum / 900;
-    });
+    const middle = meanOf(pixels, { left: 60, top: 90, side: 30 });
     [0xa0, 0x80, 0x60].forEach((wanted, channel) => {
       expect(Math.abs(middle[channel]! - wanted)).toBeLessThan(8);
     });
+  });
+
+  it("keeps the paper in one hue from the lit corner to the dark one", () => {
+    const pixels = take(samples.beanie);
+    const warmth = (left: number, top: number) => {
+      const [red = 0, , blue = 0] = meanOf(pixels, { left, top, side: 12 });
+      return red - blue;
+    };
+    expect(Math.abs(warmth(0, 0) - warmth(138, 188))).toBeLessThan(1.5);
   });
 
   it("sews each brand's own name into its garments, in letters that it has", () => {
