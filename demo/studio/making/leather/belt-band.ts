@@ -126,7 +126,10 @@ function sew(
     s.relief[k]! += 0.9 * noise(u / 34, v / 20, order.seed + 5) - 0.35 * crack;
   });
   for (const row of rows(length, halfAt)) stitch(s, row, thread);
-  for (const before of holes) punch(s, length - before);
+  // Its holes go through both leaves.
+  for (const before of holes) {
+    for (const v of [0, -2 * (half + thick)]) punch(s, length - before, v);
+  }
 }
 
 function rows(length: number, halfAt: (way: number) => number): Point[][] {
@@ -140,9 +143,9 @@ function rows(length: number, halfAt: (way: number) => number): Point[][] {
 }
 
 /** A round hole, its rim pressed in. */
-function punch(s: Surface, u0: number): void {
-  s.within({ x0: u0 - 12, y0: -12, x1: u0 + 12, y1: 12 }, (k, u, v) => {
-    const r = Math.hypot(u - u0, v);
+function punch(s: Surface, u0: number, v0: number): void {
+  s.within({ x0: u0 - 12, y0: v0 - 12, x1: u0 + 12, y1: v0 + 12 }, (k, u, v) => {
+    const r = Math.hypot(u - u0, v - v0);
     s.relief[k]! -= 2.4 * ramp(6.6, 4, r);
     s.tone(k, (1 - 0.2 * ramp(8, 5, r)) * (1 - 0.9 * ramp(4.9, 3.9, r)));
   });

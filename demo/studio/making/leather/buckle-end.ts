@@ -1,3 +1,4 @@
+import { blend } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { cross, unit } from "../../light/vector.ts";
 import { cord, flatBand, swept } from "../../standing/along-path.ts";
@@ -10,6 +11,11 @@ import { leatherPart, metalPart } from "./leather-parts.ts";
 /** Where the buckle's bar and the keeper are, along the front from the buckle's middle, in units. */
 export const bar = 34;
 const keeperAt = 142;
+/** How loosely the keeper lies upon the belt's edges and upon its face, in units. */
+const keeperPlay = { edge: 0.6, face: 2.4 };
+/** Half the keeper's width and half its thickness, in units. */
+const keeperHalf = 9;
+const keeperThick = 2.2;
 /** How much taller half the buckle is than half the belt, and how thick its metal, as a radius, in units. */
 const above = 5;
 const castRadius = 5.6;
@@ -29,19 +35,23 @@ export function buckleEnd(order: Order, place: Place): Part[] {
   ];
 }
 
-/** A narrow strip round the folded end, that the other is to be put through. */
+/** A narrow strip round the folded end, that the other is to be put through; empty, it lies close. */
 function keeper(order: Order, place: Place): Part {
   const [a, b] = [place(keeperAt - 4, half, 0), place(keeperAt + 4, half, 0)];
   const across = unit([a[0] - b[0], 0, a[2] - b[2]]);
+  const tall = half + keeperThick + keeperPlay.edge;
+  // Behind it lies upon the end that is folded back.
+  const before = thick + keeperThick + keeperPlay.face;
+  const behind = -3 * thick - keeperThick;
   const path = Array.from({ length: 65 }, (_, n): Spot => {
     const angle = (n / 64) * Math.PI * 2;
     return place(
       keeperAt,
-      half + (half + 2.6) * squared(Math.sin(angle), 0.3),
-      3 + 12 * squared(Math.cos(angle), 0.4),
+      half + tall * squared(Math.sin(angle), 0.3),
+      blend(behind, before, (1 + squared(Math.cos(angle), 0.4)) / 2),
     );
   });
-  return leatherPart(order, flatBand(path, across, 9, 2.2), () => {});
+  return leatherPart(order, flatBand(path, across, keeperHalf, keeperThick), () => {});
 }
 
 /** A cast frame that stands off where the tail is to pass behind it, and the prong that rests upon it. */
