@@ -1,5 +1,6 @@
 import { bell } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
+import { cross } from "../light/vector.ts";
 import { hangingAt, hungStrap } from "../making/leather/hung-strap.ts";
 import { bagThread, slipPocket } from "../making/leather/leather-goods.ts";
 import { block, flatStrap, metalPart, wire } from "../making/leather/leather-parts.ts";
@@ -9,6 +10,7 @@ import { label, pressed } from "../making/sewing/label.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { mirrored } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
+import { directionAt } from "../standing/along-path.ts";
 import type { Spot } from "../standing/loft.ts";
 import type { Part } from "../standing/part.ts";
 
@@ -69,6 +71,11 @@ function tab(order: Order, end: number): Part {
   return flatStrap(order, path, [1, 0, 0], 14);
 }
 
+/** How far the folded end lies behind the strap, in units. */
+const foldedBehind = 7;
+/** How many rows it takes through the ring. */
+const throughRing = 3;
+
 /** Through each ring from before, folded back and sewn; above, it twists to hang over its hook. */
 function strap(order: Order): Part {
   const wireTop = ring.y + ring.ry;
@@ -79,19 +86,29 @@ function strap(order: Order): Part {
     bend: 0.4,
     seed: order.seed,
   });
+  const acrossHung = (row: number): Spot => {
+    const twist = -1.25 * Math.sin(Math.PI * hangingAt(row)) ** 0.8;
+    return [-Math.cos(twist), 0, -Math.sin(twist)];
+  };
   const behind = hung.filter(([x, y]) => x < 0 && y < wireTop + 92).length;
-  const folded = (upwards: Spot[], end: number): Spot[] => [
-    ...upwards.map(([x, y, z]): Spot => [x, y, z - 7]).reverse(),
+  // It lies flat upon the strap however that turns.
+  const foldedAt = (row: number, end: number): Spot => {
+    const out = cross(directionAt(hung, row), acrossHung(row));
+    return hung[row]!.map((at, axis) => at + end * foldedBehind * out[axis]!) as Spot;
+  };
+  const round = (end: number): Spot[] => [
     [end * ring.x, wireTop - 5, -6],
     [end * ring.x, wireTop - 8, 0],
     [end * ring.x, wireTop - 5, 6],
   ];
-  const left = folded(hung.slice(0, behind), -1);
-  const right = folded(hung.slice(-behind).reverse(), 1).reverse();
+  const rows = Array.from({ length: behind }, (_, row) => row);
+  const last = hung.length - 1;
+  const left = [...rows.map((row) => foldedAt(row, -1)).reverse(), ...round(-1)];
+  const right = [...round(1).reverse(), ...rows.map((row) => foldedAt(last - row, 1))];
   const across = (row: number): Spot => {
-    const t = hangingAt(row, left.length);
-    const twist = -1.25 * Math.sin(Math.PI * t) ** 0.8;
-    return [-Math.cos(twist), 0, -Math.sin(twist)];
+    const along = row - left.length;
+    if (along < 0) return acrossHung(Math.max(0, -1 - along - throughRing));
+    return acrossHung(along > last ? Math.min(last, 2 * last + 1 + throughRing - along) : along);
   };
   return flatStrap(order, [...left, ...hung, ...right], across, 14);
 }

@@ -17,12 +17,9 @@ interface Hung {
 /** Rows of a strap between its ends. */
 const strapRows = 110;
 
-/**
- * Where a row of a whole strap lies between its two ends: 0 at the left one, 1 at the right.
- * @param before rows of its left end, which does not hang.
- */
-export function hangingAt(row: number, before: number): number {
-  return clamp((row - before) / (strapRows - 1));
+/** Where a row of a strap hangs between its two ends: 0 at the left one, 1 at the right. */
+export function hangingAt(row: number): number {
+  return clamp(row / (strapRows - 1));
 }
 
 /** Straight up from the left, round the hook, and straight down; stiff leather bows out a little. */
