@@ -107,22 +107,36 @@ function standingBag(order: Order, front: boolean): Part[] {
   ];
 }
 
-/** The heights between which the strap is sewn to the sides. */
-const sewn = { from: 270, to: 366 };
+/**
+ * The heights between which the strap is sewn to the sides, how far before their middle, and half its
+ * width, in units: behind the middle, for the pouch before it would cover its end.
+ */
+const sewn = { from: 312, to: 376, z: -18 };
+const strapHalf = 19;
 
 /** Sewn flat to both sides below the lace, and held up between them. */
 function strap(order: Order, form: Shell): Part[] {
-  const up = (end: 1 | -1): Spot[] =>
-    Array.from({ length: 30 }, (_, n) => {
+  const up = (end: 1 | -1, lean: number): Spot[] => {
+    // Calf is stiffer than suede: it bridges what is hollow.
+    const side = through(
+      [0, 1, 2, 3].map((n) => {
+        const y = blend(sewn.from, sewn.to, n / 3);
+        return [y, clearOf(form, end, y, lean)];
+      }),
+    );
+    return Array.from({ length: 30 }, (_, n) => {
       const y = blend(sewn.from, sewn.to, n / 30);
-      return [end * (sideOf(form, end, y) + 3), y, 0];
+      return [side(y) + 3 * end, y, sewn.z];
     });
+  };
+  const leans: [number, number] = [leanOf(form, -1), leanOf(form, 1)];
   return shoulderStrap(order, {
-    sewn: [up(-1), up(1)],
+    sewn: [up(-1, leans[0]), up(1, leans[1])],
+    leans,
     top: 880,
     aside: 26,
     buckleAt: 0.27,
-    half: 19,
+    half: strapHalf,
     seed: order.seed,
   });
 }
@@ -139,12 +153,33 @@ function foremost({ positions: p }: Shell, x: number, y: number): number {
   return most;
 }
 
-/** How far a side of the bag stands from its middle, where the strap is sewn to it. */
-function sideOf({ positions: p }: Shell, end: 1 | -1, y: number): number {
-  let most = 0;
+/** The places of a side of the bag that its strap lies upon, from one height to another. */
+function under({ positions: p }: Shell, end: 1 | -1, from: number, to: number): Spot[] {
+  const places: Spot[] = [];
   for (let k = 0; k < p.length; k += 3) {
-    if (Math.abs(p[k + 2]!) > 22 || Math.abs(p[k + 1]! - y) > 12) continue;
-    most = Math.max(most, end * p[k]!);
+    const [x, y, z] = [p[k]!, p[k + 1]!, p[k + 2]!];
+    if (Math.abs(z - sewn.z) < strapHalf + 3 && y > from && y < to && x * end > 0)
+      places.push([x, y, z]);
   }
-  return most;
+  return places;
+}
+
+/** How far a side leans out towards the front where the strap is sewn to it, radians. */
+function leanOf(form: Shell, end: 1 | -1): number {
+  const places = under(form, end, sewn.from, sewn.to);
+  const sum = (of: (place: Spot) => number) => places.reduce((total, p) => total + of(p), 0);
+  const x0 = sum(([x]) => x) / places.length;
+  const z0 = sum(([, , z]) => z) / places.length;
+  return Math.atan2(
+    sum(([x, , z]) => (x - x0) * (z - z0)),
+    sum(([, , z]) => (z - z0) ** 2),
+  );
+}
+
+/** Where the middle of a strap that leans like the side is clear of it, sidewards from the bag's middle. */
+function clearOf(form: Shell, end: 1 | -1, y: number, lean: number): number {
+  const middles = under(form, end, y - 20, y + 20).map(
+    ([x, , z]) => x - (z - sewn.z) * Math.tan(lean),
+  );
+  return end * Math.max(...middles.map((x) => end * x));
 }

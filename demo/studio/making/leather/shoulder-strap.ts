@@ -1,4 +1,4 @@
-import { bell, blend } from "../../fields/scalar.ts";
+import { bell, blend, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { cross, unit } from "../../light/vector.ts";
 import { cord, directionAt } from "../../standing/along-path.ts";
@@ -11,6 +11,8 @@ import { flatStrap, metalPart, wire } from "./leather-parts.ts";
 interface ShoulderStrap {
   /** Its ways up the two sides that it is sewn to, from below. */
   sewn: [left: Spot[], right: Spot[]];
+  /** How far either side that it is sewn to leans out towards the front, radians. */
+  leans: [left: number, right: number];
   /** How high it is held up, and how far to the right of the middle, in units. */
   top: number;
   aside: number;
@@ -23,8 +25,9 @@ interface ShoulderStrap {
 
 /** How widely it bends where it is held, as a share of how far its ends are from the middle. */
 const bend = 0.85;
-/** How far above its seams it is free, in units. */
+/** How far above its seams it is free, in units, and over which share of its free part it turns straight. */
 const aboveSeam = 8;
+const straightened = 0.3;
 /**
  * Half the height of its buckle, how far that stands beyond its sides and off its face, the radius of its
  * corners, and that of its wire.
@@ -42,17 +45,38 @@ export function shoulderStrap(order: Order, strap: ShoulderStrap): Part[] {
   const reach = (to[0] - from[0]) / 2;
   const end = { x: reach, y: Math.max(from[1], to[1]) + aboveSeam };
   const hung = hungStrap({ end, top, aside, bend, seed });
-  const path = [
+  const path = softened([
     ...left,
     ...hung.map(([x, y, z]): Spot => [x + middle, y, z]),
     ...right.toReversed(),
-  ];
+  ]);
+  const [leanLeft, leanRight] = strap.leans;
   const across = (row: number): Spot => {
     const along = directionAt(path, row);
-    return unit([0, 1, 2].map((axis) => Number(axis === 2) - along[2] * along[axis]!) as Spot);
+    const t = (row - left.length) / hung.length;
+    const lean = leanLeft * ramp(straightened, 0, t) + leanRight * ramp(1 - straightened, 1, t);
+    const wide: Spot = [Math.sin(lean), 0, Math.cos(lean)];
+    const tilt = along[0] * wide[0] + along[2] * wide[2];
+    return unit([0, 1, 2].map((axis) => wide[axis]! - tilt * along[axis]!) as Spot);
   };
   const row = left.length + Math.round((1 - buckleAt) * hung.length);
   return [flatStrap(order, path, across, half), ...frame(path, row, across, half)];
+}
+
+/** How often a place of the strap gives way to those beside it. */
+const bends = 14;
+
+/** A path without the kinks where it leaves its seams: leather bends over a stretch, not in a line. */
+function softened(path: Spot[]): Spot[] {
+  let soft = path;
+  for (let n = 0; n < bends; n++) {
+    soft = soft.map((at, row): Spot => {
+      const [before, after] = [soft[row - 1], soft[row + 1]];
+      if (!before || !after) return at;
+      return [0, 1, 2].map((axis) => (before[axis]! + 2 * at[axis]! + after[axis]!) / 4) as Spot;
+    });
+  }
+  return soft;
 }
 
 /** A frame of brass round the strap, and the prong through it. */
