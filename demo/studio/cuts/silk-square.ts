@@ -14,9 +14,9 @@ import { knots, line, type Point } from "../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-/** Spread out, one corner lies folded over: its outline ends at that fold. */
+/** Spread out, one corner lies folded over: its outline ends below that fold, where the corner covers it. */
 const square =
-  "206,420^ 600,408 990,424^ 1000,660 998,872^ 846,1036 688,1198^ 440,1194 204,1208^ 196,800";
+  "206,420^ 600,408 990,424^ 1000,660 994,868^ 842,1033 686,1194^ 440,1194 204,1208^ 196,800";
 const corner = "1000,866^ 848,1032 684,1202^ 674,1040 666,890^ 830,874";
 
 /** A silk square with a printed border and a rolled hem; turned over, it was thrown down anew. */
@@ -71,7 +71,8 @@ const thrownFolds: LongFold[] = [
     path: line("204,420 440,590 620,800 700,1010 716,1190"),
     width: [14, 36],
     height: 24,
-    fade: [0.06, 0.08],
+    // The corner itself lies flat: gathered into the fold, its hem would be crushed to a comb.
+    fade: [0.2, 0.08],
     hides: 20,
   },
   {
