@@ -113,8 +113,11 @@ function edgesOf({ x, y }: Glimpses, width: number): Uint32Array {
   return Uint32Array.from(isEdge.keys()).filter((k) => isEdge[k] === 1);
 }
 
-/** From this slope on, and with so many units to its foot, it is the side of an edge that a ray has met. */
-const edge = { slope: 2, height: 4 };
+/**
+ * From this slope on, it is the side of an edge that a ray has met: the more so, the more units there are
+ * to its foot. Were it one or nothing, a rim that sinks towards the table would end in steps.
+ */
+const edge = { slope: 2, height: [2, 5] } as const;
 
 /**
  * A side that the lamp does not reach loses so much of the light, the more the farther below its rim:
@@ -145,11 +148,11 @@ function sideAt(
     y + (down / climb) * pixels,
   ];
   const rim = relief.at(...inwards(2));
-  if (rim - relief.at(...inwards(-2)) < edge.height) return { x, y, share: 1 };
-  const [rimX, rimY] = inwards(3);
+  const upright = ramp(...edge.height, rim - relief.at(...inwards(-2)));
+  const [rimX, rimY] = inwards(3 * upright);
   const away = (across * key[0] + down * key[1]) / (climb * Math.hypot(key[0], key[1]));
   const shade = ramp(-0.6, 0.5, away) * ramp(0, sideInShade.depth, rim - z);
-  return { x: rimX, y: rimY, share: 1 - sideInShade.lost * shade };
+  return { x: rimX, y: rimY, share: 1 - sideInShade.lost * upright * shade };
 }
 
 /** The picture that the oblique camera takes of a plate's light, three values a pixel. */
