@@ -8,9 +8,10 @@ import type { Surface } from "../../pattern/surface.ts";
 import { type FineGathers, fineGathers } from "./gathers.ts";
 import {
   type Flute,
+  hemShift,
   lowestShift,
   passed,
-  shifted,
+  rowShift,
   standingIn,
   strewnFolds,
 } from "./hanging-fold.ts";
@@ -99,7 +100,7 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
     trim: (u, v, depth) => {
       const low = ramp(hem - stepping[0], hem - stepping[1], v);
       if (low === 0) return depth;
-      return depth - low * (shifted(shown, u, cut.down(v), cut.half(v), seed) - lowest);
+      return depth - low * (hemShift(shown, u, cut.down(v), cut.half(v), seed) - lowest);
     },
     fine: { height: ruche("height"), furrow: ruche("furrow") },
   };
@@ -164,13 +165,14 @@ function placeIn(
     if (v < top) return [u, v];
     const [d, wide, even, below] = [down(v), half(v), at(u, v), v - top];
     const fan = (gathered ? 1 : gored) * Math.max(0, atHem - wide);
-    const folded = (cloth - atHem) * passed(shown, u, d, wide, seed);
+    // Flared cloth is no wider than its seam until its folds open.
+    const folded = (cloth - atHem) * passed(shown, u, d, wide, seed, gathered ? even : 0);
     // It is as long at its sides as in the middle, and there it hangs aslant.
     const aslant = below * (Math.hypot(1, flare * even) - 1);
-    const row = v + aslant + ramp(0, 0.7, d) * shifted(shown, u, d, wide, seed);
+    const row = v + aslant + ramp(0, 0.7, d) * rowShift(shown, u, d, wide, seed);
     if (!gathered) return [u + folded + fan * even, row];
     // What the gathers hide near the seam, the wider skirt shows farther down.
-    const fanned = fan * blend(passed(gathers, u, d, wide, seed), even, ramp(0.06, 0.5, d));
+    const fanned = fan * passed(gathers, u, d, wide, seed, even);
     const drawn = (cloth - wide) * small.passed(even, below);
     const out = ramp(...joined, below * (1 + 0.5 * noise(even * 7, 1, seed + 55)));
     return [u + blend(drawn, folded + fanned, out), row];

@@ -1,5 +1,5 @@
 import { chance, noise } from "../../fields/noise.ts";
-import { bell, fraction, ramp } from "../../fields/scalar.ts";
+import { bell, blend, fraction, ramp } from "../../fields/scalar.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -7,8 +7,8 @@ import { laneOf, lengthOf, seam } from "./seams.ts";
 
 /** Distance of two of the small folds that a gathering thread draws, in units. */
 const pitch = 8;
-/** What of a small fold its neighbor covers, in shares of it: there the cloth is out of sight. */
-const covered: [from: number, to: number] = [0.6, 0.96];
+/** Where a small fold's neighbor covers it, in shares of it: there a print breaks off in a clean line. */
+const covered: [from: number, to: number] = [0.8, 0.86];
 /** How high such a fold stands, in units. */
 const stands = 2.5;
 
@@ -38,7 +38,8 @@ export function fineGathers(half: number, lane: number): FineGathers {
   return {
     passed: (at, below) => {
       const place = placeOf(at, below);
-      return (Math.floor(place) + ramp(...covered, fraction(place))) / count;
+      const t = fraction(place);
+      return (Math.floor(place) + blend(t, ramp(...covered, t), left(place, below))) / count;
     },
     height: (at, below) => {
       const place = placeOf(at, below);

@@ -1,5 +1,5 @@
 import { chance, noise } from "../../fields/noise.ts";
-import { ramp } from "../../fields/scalar.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
 import { table } from "../../pattern/outline.ts";
 
 /** One fold that hangs from the seam; it laps over to one side, where the most cloth is hidden. */
@@ -25,8 +25,10 @@ export interface Flute {
 const beyondHem = 9;
 /** Short gathers for every flute that reaches the hem. */
 const gathersAFlute = 2.2;
-/** Where on a fold's short side the cloth is hidden: a print breaks off there, and is not squeezed. */
+/** Where on a fold's short side the cloth is hidden, and a hem turns under it. */
 export const brink: [from: number, to: number] = [0.12, 0.42];
+/** Where a print breaks off there: in one clean line, for what lies hidden would show as a smear. */
+const breakLine: [from: number, to: number] = [0.26, 0.28];
 /** Breadth of a fold's short side in shares of its own: the fewer and broader folds of flared cloth lie over. */
 const lee = { gathered: 0.62, flared: 0.46 };
 /** How far rows of a print, and the hem, are put out of line where a fold crosses them, in units. */
@@ -88,23 +90,43 @@ export function standingIn(folds: Flute[], u: number, d: number, wide: number, s
   return stands;
 }
 
-/** Share of their cloth that has gone into folds on the way across: -1 at the left edge, 1 at the right one. */
-export function passed(folds: Flute[], u: number, d: number, wide: number, seed: number): number {
+/**
+ * Share of their cloth that has gone into folds on the way across: -1 at the left edge, 1 at the right one.
+ *
+ * @param even the share where no fold stands yet, or any more: there nothing hides a break of the print.
+ */
+export function passed(
+  folds: Flute[],
+  u: number,
+  d: number,
+  wide: number,
+  seed: number,
+  even: number,
+): number {
   let hidden = 0;
   let all = 0;
   for (const f of folds) {
-    hidden += f.full * crossed(f, u, d, wide, seed);
+    const across = 2 * crossed(f, u, d, wide, seed, breakLine) - 1;
+    hidden += f.full * blend(even, across, alive(f, d));
     all += f.full;
   }
-  return (2 * hidden) / all - 1;
+  return hidden / all;
 }
 
 /** How far the folds on the way across have put a row out of line, in units. */
-export function shifted(folds: Flute[], u: number, d: number, wide: number, seed: number): number {
-  return folds.reduce((sum, f) => sum + f.shift * (crossed(f, u, d, wide, seed) - 0.5), 0);
+export function rowShift(folds: Flute[], u: number, d: number, wide: number, seed: number): number {
+  return folds.reduce(
+    (sum, f) => sum + f.shift * alive(f, d) * (crossed(f, u, d, wide, seed, breakLine) - 0.5),
+    0,
+  );
 }
 
-/** The least that they put a row out of line anywhere on the way across, in units. */
+/** How far they have drawn up the hem on the way across, in units. */
+export function hemShift(folds: Flute[], u: number, d: number, wide: number, seed: number): number {
+  return folds.reduce((sum, f) => sum + f.shift * (crossed(f, u, d, wide, seed, brink) - 0.5), 0);
+}
+
+/** The least that they draw up the hem anywhere on the way across, in units. */
 export function lowestShift(folds: Flute[]): number {
   const across = [...folds].sort((a, b) => a.at - b.at);
   let level = -across.reduce((sum, f) => sum + f.shift, 0) / 2;
@@ -116,11 +138,18 @@ export function lowestShift(folds: Flute[]): number {
   return lowest;
 }
 
-/** 0 on the left of a fold's edge, 1 on the right of it. */
-function crossed(f: Flute, u: number, d: number, wide: number, seed: number): number {
+/** 0 on the left of a fold's edge, 1 on the right of it; `edge` is where, in shares of its short side. */
+function crossed(
+  f: Flute,
+  u: number,
+  d: number,
+  wide: number,
+  seed: number,
+  edge: [from: number, to: number],
+): number {
   const side = passes(f, u, d, wide);
   if (side) return side > 0 ? 1 : 0;
-  const share = ramp(...brink, offset(f, u, d, wide, seed) / (f.lee * f.broad * wide));
+  const share = ramp(...edge, offset(f, u, d, wide, seed) / (f.lee * f.broad * wide));
   return f.lap > 0 ? share : 1 - share;
 }
 
@@ -137,6 +166,11 @@ function offset(f: Flute, u: number, d: number, wide: number, seed: number): num
   return (u - table.middle - strayed * wide) * f.lap;
 }
 
-function standing({ full, begins, ends }: Flute, d: number): number {
-  return full * ramp(begins - 0.06, begins + 0.24, d + 0.05) * ramp(ends, ends * 0.3, d);
+function standing(f: Flute, d: number): number {
+  return f.full * alive(f, d);
+}
+
+/** How much of a fold is left so far down: 0 where it has not begun, or has died out, to 1. */
+function alive({ begins, ends }: Flute, d: number): number {
+  return ramp(begins - 0.06, begins + 0.24, d + 0.05) * ramp(ends, ends * 0.3, d);
 }
