@@ -8,7 +8,7 @@ import { type LaidPiece, layOut } from "../settling/lay-out.ts";
 import { Tabletop } from "../settling/tabletop.ts";
 import { carried, type Place } from "./carry.ts";
 
-export interface PlacedGarment extends PictureSpec, Place {}
+export interface PlacedGarment extends PictureSpec, Lying {}
 
 /** Sews garments and lays them one upon the other; the n-th wears color way n. */
 export function arrangeGarments(placed: PlacedGarment[]): LaidPiece[] {
@@ -16,7 +16,7 @@ export function arrangeGarments(placed: PlacedGarment[]): LaidPiece[] {
     placed.map((one) => ({
       ...one,
       pieces: sew(one),
-      limp: cloths[one.cloth].purled !== undefined,
+      limp: one.limp ?? cloths[one.cloth].purled !== undefined,
     })),
   );
 }
@@ -25,8 +25,8 @@ export function sew(subject: Subject): Piece[] {
   return sewn(subject).pieces;
 }
 
-interface Lying extends Place {
-  /** As a knit is: its back hardly keeps its front off what lies below. */
+export interface Lying extends Place {
+  /** As a knit is, and a silk without starch: its back hardly keeps its front off what lies below. */
   limp?: boolean;
 }
 

@@ -1,8 +1,8 @@
-import type { Place } from "../arranging/carry.ts";
+import type { Lying } from "../arranging/garments.ts";
 import type { Aside } from "../camera/oblique.ts";
 
 /** Where one product of an outfit lies on a table of millimeters that goes on all round. */
-export interface Laid extends Omit<Place, "scale"> {
+export interface Laid extends Omit<Lying, "scale"> {
   slug: string;
 }
 
@@ -15,7 +15,7 @@ export interface Layout {
   laid: Laid[];
 }
 
-type How = Pick<Laid, "curve">;
+type How = Pick<Laid, "curve" | "limp">;
 
 /** Something sewn of cloth: it is never quite smoothed out. */
 const at = (slug: string, x: number, y: number, turn: number, how: How = {}): Laid => ({
@@ -156,8 +156,8 @@ export const layouts: Record<string, Layout> = {
     width: 580,
     aside: fromNear(0.28),
     laid: [
-      at("pleated-skirt-green", 500, 1180, 0.16),
-      at("silk-shirt-ivory", 400, 700, 0.12),
+      at("pleated-skirt-green", 487, 1260, 0.16),
+      at("silk-shirt-ivory", 400, 700, 0.12, { limp: true }),
       at("cashmere-cardigan-grey", 800, 640, 0.16),
       stiff("leather-tote-black", 850, 1270, 0.15),
     ],
