@@ -80,8 +80,8 @@ export const layouts: Record<string, Layout> = {
     aside: fromNear(-0.3),
     laid: [
       at("straight-jeans-blue", 800, 1390, -0.2),
-      at("striped-shirt-blue", 870, 980, 0.16),
-      at("cable-jumper-navy", 430, 680, -0.14),
+      at("striped-shirt-blue", 822, 958, 0.16),
+      at("cable-jumper-navy", 424, 790, -0.14),
     ],
   },
   "after-the-rain": {
