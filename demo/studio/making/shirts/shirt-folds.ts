@@ -30,7 +30,9 @@ export function shirtFolds(
     const body = onBody(style, sleeve, side);
     const arm = onSleeve(style, sleeve, side);
     const folds = [
-      ...(behind ? backFolds(body) : frontFolds(body)).map(unlikeOther(side, seed)),
+      ...(behind ? backFolds(body) : frontFolds(body, hangsFrom(style, side))).map(
+        unlikeOther(side, seed),
+      ),
       ...(style.cuff ? longSleeveFolds(arm) : shortSleeveFolds(arm)),
     ];
     const laid = laidAnew(folds, seed + side + (behind ? 7 : 0));
@@ -77,7 +79,13 @@ export function onSleeve(
   };
 }
 
-function frontFolds(at: OnBody): LongFold[] {
+/** How far down the front its long fold begins: in the yoke's seam, or below a pocket, for doubled cloth stays flat. */
+function hangsFrom({ pockets }: ShirtStyle, side: Side): number {
+  return pockets === "none" || (side < 0 && pockets !== "two-large") ? 0 : 0.36;
+}
+
+/** @param top where the fold that runs to the hem begins. */
+function frontFolds(at: OnBody, top: number): LongFold[] {
   return [
     // What the arm's weight draws from below the armhole.
     {
@@ -86,13 +94,17 @@ function frontFolds(at: OnBody): LongFold[] {
       height: 17,
       fade: [0.2, 0.6],
     },
-    // From the yoke's seam down to the hem, a little outwards.
+    // From the yoke's seam or the pocket down to the hem, never straight.
     {
-      path: [at(0.44, 0.0), at(0.5, 0.4), at(0.46, 1.06)],
+      path: [
+        at(0.43, top),
+        at(0.53, blend(top, 1, 0.36)),
+        at(0.45, blend(top, 1, 0.7)),
+        at(0.52, 1.06),
+      ],
       width: [26, 50],
-      height: 17,
-      fade: [0.35, 0],
-      hides: -12,
+      height: 13,
+      fade: [0.45, 0],
     },
     // Slack between the shoulder and the buttons.
     {
@@ -121,11 +133,10 @@ function backFolds(at: OnBody): LongFold[] {
       fade: [0.2, 0.6],
     },
     {
-      path: [at(0.62, 0.08), at(0.58, 0.5), at(0.5, 1.06)],
+      path: [at(0.62, 0.08), at(0.54, 0.4), at(0.6, 0.72), at(0.52, 1.06)],
       width: [28, 50],
-      height: 17,
-      fade: [0.35, 0],
-      hides: -12,
+      height: 13,
+      fade: [0.45, 0],
     },
     {
       path: [at(0.88, 0.02), at(0.66, 0.16), at(0.4, 0.28)],
