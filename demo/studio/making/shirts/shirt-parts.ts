@@ -90,7 +90,8 @@ export function shirtNeckBack(
 /** The stand between the two halves of the collar, with the top button. */
 export function collarStand(order: Order, pose: Pose, buttons: Dye = "pearl"): Piece {
   return {
-    outline: knots("572,296^ 600,304 628,296^ 622,322^ 600,330 578,322^"),
+    // Its ends go under the leaves, and it hides the rim that it is sewn to.
+    outline: knots("558,283^ 578,284 600,289 622,284 642,283^ 624,322^ 600,330 576,322^"),
     optics: order.cloth.optics,
     seed: 3,
     rests: true,
@@ -103,7 +104,7 @@ export function collarStand(order: Order, pose: Pose, buttons: Dye = "pearl"): P
     make: (s) => {
       face(s, order);
       // It turns down into the neck, away from the lamp.
-      s.each((k, _u, v) => s.tone(k, 1 - 0.2 * ramp(312, 296, v)));
+      s.each((k, _u, v) => s.tone(k, 1 - 0.2 * ramp(306, 288, v)));
       button(s, 600, 318, 6, { dye: buttons });
     },
   };
