@@ -20,8 +20,10 @@ import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const sleeve = sleeves({ armhole: "832,292 820,380 828,470 866,546", lean: 0.9 });
-const leaf =
-  "602,312^ 638,277 657,238 669,223 683,227 704,258 717,288 712,328 690,377^ 666,364 638,342";
+const leaf = `602,312^ 638,277 656,248 649,229 626,219 598,215^ 598,204^ 628,205 656,211 682,228 704,258 717,288
+  712,328 690,377^ 666,364 638,342`;
+/** How many of its knots lie along the fold, from the button to the nape. */
+const foldKnots = 6;
 /** The end of the right leaf. */
 const point: Point = [690, 377];
 
@@ -99,7 +101,11 @@ function placket(s: Surface): void {
 /** A leaf of flat knitting: it rolls up out of the neck seam, and its point never lies down. */
 function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
   const outline = shape(leaf, side);
-  const roll = rollAlong(curve(outline.slice(0, 3), false), { height: 12, reach: 30, round: 9 });
+  const roll = rollAlong(curve(outline.slice(0, foldKnots), false), {
+    height: 12,
+    reach: 30,
+    round: 9,
+  });
   const lifted = side > 0 ? 3.5 : 2;
   const [x, y] = [600 + side * (point[0] - 600), point[1]];
   return {
