@@ -7,6 +7,9 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 
 const weave = streaked(0.05, 1, plainWeave({ pitch: 1.2, rise: 0.3 }));
 
+/** How an end lies that is pressed flat: where it stands up, a camera that is aside meets its foot here and there. */
+export const pressedFlat = { loft: 0.05, height: 1, stir: 0 } satisfies Partial<Piece>;
+
 /** The dark inside of a sleeve or leg that shows below its hem, a lens from `a` to `b`. */
 export function opening(
   a: Point,
