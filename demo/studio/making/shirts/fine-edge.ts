@@ -28,9 +28,11 @@ const widest = Math.max(...puckers.map(({ reach }) => reach));
 export function puckered(s: Surface, path: Point[], offset: number, amount = 0.4): void {
   const lane = laneOf(path) + 61;
   const high = amount * stiffness(s);
+  // At an edge beside the row cloth is folded, and runs on smoothly.
+  const inside = offset ? (d: number) => ramp(0, 4.5, d * Math.sign(offset)) : () => 1;
   s.along(path, Math.abs(offset) + 2.4 * widest, (k, d, way) => {
     const off = d - offset;
-    const tight = Math.max(0, 0.6 + 0.9 * noise(way / 26, 3, lane));
+    const tight = Math.max(0, 0.6 + 0.9 * noise(way / 26, 3, lane)) * inside(d);
     let height = -0.4 * bell(off, 1.6);
     for (const { reach, apart, height: h, leaning } of puckers) {
       const slant = way + 0.5 * off * noise(way / leaning, 5, lane);

@@ -164,7 +164,8 @@ function sideOf({ order: { cloth }, sleeve }: LaidShirt) {
     height: 7,
     hold: cloth.hold,
     bend: cloth.bend,
-    fuzz: cloth.fuzz,
+    // Turned edges show few of the hairs that a cut one has.
+    fuzz: 0.4 * cloth.fuzz,
     anchor: 0.0025,
     edgeAnchor: 0.035,
     grid: [16, 8, 5.5],

@@ -79,7 +79,7 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
       continue;
     }
     const cuff = shape(style.cuff, side);
-    sewnLayer(s, cuff, { rise: 2, stitched: { ...fine, inset: 4 } });
+    sewnLayer(s, cuff, { rise: 2, stitched: { ...fine, inset: 7.5 } });
     if (style.piped) piped(s, cuffSeam(cuff), side);
     for (const fold of cuffPleats(style.cuff, style.lean, side)) {
       sewPleat(s, fold, side);
