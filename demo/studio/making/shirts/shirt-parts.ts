@@ -87,11 +87,16 @@ export function shirtNeckBack(
   };
 }
 
-/** The stand between the two halves of the collar, with the top button. */
-export function collarStand(order: Order, pose: Pose, buttons: Dye = "pearl"): Piece {
+/**
+ * The stand between the two halves of the collar, with the top button.
+ *
+ * @param lower how much lower on the table it lies than that of a shirt, in units.
+ */
+export function collarStand(order: Order, pose: Pose, buttons: Dye = "pearl", lower = 0): Piece {
+  const pattern = knots("558,283^ 578,284 600,289 622,284 642,283^ 624,322^ 600,330 576,322^");
   return {
     // Its ends go under the leaves, and it hides the rim that it is sewn to.
-    outline: knots("558,283^ 578,284 600,289 622,284 642,283^ 624,322^ 600,330 576,322^"),
+    outline: moved(pattern, 0, lower),
     optics: order.cloth.optics,
     seed: 3,
     rests: true,
@@ -104,8 +109,8 @@ export function collarStand(order: Order, pose: Pose, buttons: Dye = "pearl"): P
     make: (s) => {
       face(s, order);
       // It turns down into the neck, away from the lamp.
-      s.each((k, _u, v) => s.tone(k, 1 - 0.2 * ramp(306, 288, v)));
-      button(s, 600, 318, 6, { dye: buttons });
+      s.each((k, _u, v) => s.tone(k, 1 - 0.2 * ramp(306, 288, v - lower)));
+      button(s, 600, 318 + lower, 6, { dye: buttons });
     },
   };
 }
@@ -125,14 +130,19 @@ export function collarLeaf(
   { gorge, piped: isPiped }: Pick<ShirtStyle, "gorge" | "piped"> = {},
 ): Piece {
   const outline = shape(pattern, side);
-  const laid = unsettled(pose, order.seed + 40 + side, 1.6);
+  // Both halves are moved alike: at the nape they are one.
+  const laid = unsettled(pose, order.seed + 40, 1.6);
   const lower = Math.min(...outline.map(({ y }) => y)) - nape;
+  const off = isSilk(order.cloth.optics) ? lift.silk : lift.cotton;
+  const fall = leafFall(outline, order.seed + side, lower);
+  // The right half is laid last, but there it lies beside the left one, not upon it.
+  const joined = (u: number) => (side > 0 ? off * ramp(16, 3, u - table.middle) : 0);
   return {
     outline,
     optics: order.cloth.optics,
     seed: order.seed + 40 + side,
     rests: true,
-    lift: isSilk(order.cloth.optics) ? lift.silk : lift.cotton,
+    lift: off,
     hold: 0.06,
     bend: 0.7,
     edgeAnchor: 0.3,
@@ -140,7 +150,7 @@ export function collarLeaf(
     grid: [7, 3.5],
     steps: [80, 40],
     pose: laid,
-    base: leafFall(outline, order.seed + side, lower),
+    base: (u, v) => fall(u, v) - joined(u),
     excess: (e, u, v) => {
       e.evenly(0.004);
       e.crumple(u, v, order.seed + 40 + side, 0.012, 70);
