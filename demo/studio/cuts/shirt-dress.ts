@@ -14,7 +14,12 @@ import { foldedPart } from "../making/sewing/folded-part.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { puckered, puckeredRim, thinEdge } from "../making/shirts/fine-edge.ts";
-import { collarLeaf, shirtStitch as fine, shirtNeckBack } from "../making/shirts/shirt-parts.ts";
+import {
+  collarLeaf,
+  collarStand,
+  shirtStitch as fine,
+  shirtNeckBack,
+} from "../making/shirts/shirt-parts.ts";
 import { knots, line, type Point, shape, table } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -87,6 +92,7 @@ function sewn(style: ShirtDressStyle): Cut {
       endY: 770,
     },
     armpit: [214, 548],
+    pressedCuffs: true,
     cuff: [
       [268, 742],
       [366, 701],
@@ -122,6 +128,7 @@ function sewn(style: ShirtDressStyle): Cut {
     },
     inside: (order, hand) => shirtNeckBack(order, hand, { stands: "leaves", lower: -34 }),
     over: (order, hand) => [
+      collarStand(order, hand, "horn", -40),
       wornRim(collarLeaf(order, hand, leaf, -1), wear),
       wornRim(collarLeaf(order, hand, leaf, 1), wear),
       wornRim(belt(order, hand), wear),
@@ -188,7 +195,8 @@ function sewFront(s: Surface, { wear, shorter }: ShirtDressStyle): void {
     wear(s, stitched, 0);
     stitch(s, stitched, fine);
   }
-  for (const y of [340, 440, 540, 640, 830, 930, 1030, 1130, 1230]) {
+  // The knot of the belt hides the one below the waist.
+  for (const y of [340, 440, 540, 640, 930, 1030, 1130, 1230]) {
     if (y > buttonsEnd - shorter) break;
     buttonhole(s, 600, y, 15);
     button(s, 600, y, 6.5, { dye: "horn" });
@@ -219,11 +227,17 @@ function sewBoth(s: Surface, { wear, shorter }: ShirtDressStyle): void {
   stitch(s, hem, fine);
 }
 
+/** The edges of the belt, between which it goes round the sides to the other half. */
+const beltEdges = [
+  "416,702^ 500,708 600,710 700,708 784,702^",
+  "786,734^ 700,742 600,744 500,742 414,734^",
+] as const;
+
 function belt(order: Order, pose: Pose): Piece {
   return {
     ...foldedPart(order, {
-      outline: knots(`416,702^ 500,708 600,710 700,708 784,702^ 786,734^ 700,742 600,744 500,742
-        414,734^`),
+      outline: knots(beltEdges.join(" ")),
+      edges: beltEdges.map((edge) => line(edge)),
       pose,
       lift: 3,
       seed: order.seed + 9,
