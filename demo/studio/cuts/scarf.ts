@@ -13,6 +13,11 @@ import type { Standing } from "../standing/standing.ts";
 
 const fringeLength = 100;
 const fringePitch = 9.6;
+/** How high its strands lie on the table; over so much before them the cloth comes down to it, in units. */
+const strandHeight = 6;
+const laidDown = 80;
+/** How high the cloth's soft edges let it stand, in units. */
+const height = 14;
 /** How far they may lean out beyond the edges of the cloth, in units. */
 const leaning = 34;
 
@@ -60,7 +65,7 @@ function folded({ cloth, print, seed }: Order): Standing {
     z: 0,
   };
   const yarn = isThick ? { pitch: 7.4, strand: 2.7 } : { pitch: 4.6, strand: 1.7 };
-  const end = { drop: 14, fringe: 104, aside: -22, askew: 0.07, ...yarn };
+  const end = { drop: 14, fringe: 104, aside: -3, askew: 0.015, ...yarn };
   return {
     elevation: 0.5,
     parts: () => pile([scarf], 0.36, (top) => endOver(top, end)),
@@ -88,6 +93,8 @@ function length(order: Order, pose: Pose, part: Length): Piece {
   const half = halfWidth(1);
   const strands: Fringe = { length: fringeLength, pitch: fringePitch, half: half - 3, seed: lane };
   const endsAt = 1 - fringeLength / strip.length;
+  const lift = onTop ? 12 : 3;
+  const down = lift + height - strandHeight;
   const laid = layFolds(drawnFolds(strip, lane));
   const toFringe = ({ way }: OnAxis) => strip.length - fringeLength - way;
   return {
@@ -96,9 +103,9 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     optics: cloth.optics,
     seed: lane,
     rests: onTop,
-    lift: onTop ? 12 : 3,
+    lift,
     loft: 0.3,
-    height: 14,
+    height,
     hold: Math.max(0.0018, cloth.hold),
     bend: Math.min(0.8, cloth.bend),
     fuzz: cloth.fuzz * 0.8,
@@ -107,8 +114,7 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     grid: [14, 8],
     steps: [380, 200],
     pose,
-    base: laid.height,
-    pins: laid.pins,
+    base: (u, v) => laid.height(u, v) - down * ramp(laidDown, 0, toFringe(strip.at(u, v))),
     trim: (u, v, depth) => {
       const { across, way } = strip.at(u, v);
       return Math.min(depth, fringe(across, strip.length - way, depth, strands));
@@ -123,9 +129,8 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     },
     make: (s) => {
       // A fringe is warp alone: no weft crosses it.
-      const grain: Grain = (u0, v0) => {
-        const [du, dv] = laid.hidden(u0, v0);
-        const { across, way } = strip.at(u0 + du, v0 + dv);
+      const grain: Grain = (u, v) => {
+        const { across, way } = strip.at(u, v);
         const root = rootOf(across, strip.length - way, strands);
         return [root + 300, Math.min(way, strip.length - fringeLength)];
       };
@@ -154,7 +159,6 @@ function drawnFolds(strip: Strip, lane: number): LongFold[] {
       width: [21, 36],
       height: 13 + 5 * lot(n, 4),
       fade: [0, 0.6],
-      hides: side * (10 + 8 * lot(n, 5)),
     };
   });
   const turn = strip.length * (0.42 + 0.2 * lot(2, 1));
