@@ -1,4 +1,5 @@
 import { knit } from "../../cloths/index.ts";
+import type { Grain } from "../../cloths/texture.ts";
 import { straight } from "../../cloths/woven.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
@@ -49,15 +50,17 @@ export function jerseyTop(top: JerseyTop): Cut {
     const cloth = { ...ordered.cloth, texture: knit(ordered.cloth) };
     const order = { ...ordered, cloth };
     const seed = order.seed + top.lane;
-    const makeBack = (s: Surface) => {
-      sewJersey(s, order, top);
+    const sewn = (grain: Grain) => (s: Surface) => {
+      sewJersey(s, order, top, grain);
       top.finish?.(s, order);
     };
+    const makeBack = sewn(straight);
     const held = (v: number) => 0.1 * ramp(neckY + 48, neckY - 2, v);
     const slack = (e: Excess, u: number, v: number) => slacken(e, u, v, seed, top);
     const { front, back } = smoothedByHand(smoothed(top, neckY), slack, seed);
     const whole = { ...top, backHalf: withNeck(top.half, top.shoulder, top.backNeck) };
-    const sleeves = sleevesOf(order, whole, slack, makeBack);
+    // A sleeve reaches a little over its armhole: with the body's threads there, stripes end in stubs.
+    const sleeves = sleevesOf(order, whole, slack, sewn(top.sleeve?.downSleeve ?? straight));
     return upperGarment(order, {
       ...whole,
       ...sleeves,
@@ -157,9 +160,14 @@ export function twinNeedle(s: Surface, path: Point[], offset: number): void {
   }
 }
 
-function sewJersey(s: Surface, order: Order, { sleeve, sleeveEnd, hemLine }: JerseyTop): void {
-  face(s, order, sleeve?.grain);
-  unease(s, sleeve?.grain ?? straight, 0.3);
+function sewJersey(
+  s: Surface,
+  order: Order,
+  { sleeve, sleeveEnd, hemLine }: JerseyTop,
+  grain: Grain,
+): void {
+  face(s, order, grain);
+  unease(s, grain, 0.3);
   twinNeedle(s, line(hemLine), -16);
   if (!sleeve) return;
   for (const side of [1, -1] as const) {
