@@ -13,7 +13,7 @@ const vestHem = ribbedHem({ wide: 262, ribbed: 240, ribsY: 980, hemY: 1064 });
 const neckline = "0,482^ 40,410 78,330 108,252^";
 const half = `${neckline} 228,291^ 250,300 284,330 348,430 412,566 448,744 ${cuff.outline}
   317,750 268,566^ 265,720 268,850 ${hem}`;
-const vestHalf = `${neckline} 210,288^ 196,380 202,470 224,550 262,600^ 260,740 261,860 ${vestHem}`;
+const vestHalf = `${neckline} 210,288^ 196,380 200,470 214,540 234,580 262,594^ 260,740 261,860 ${vestHem}`;
 /** The rim of the V on the right, on past its point: there both sides meet in a miter. */
 const rim = "712,232 680,330 638,410 596,486 576,522";
 const shoulder = shoulderFold([108, 252], [228, 291]);
@@ -74,12 +74,13 @@ export const knitVest = knitted({
   armpit: [262, 600],
   half: vestHalf,
   backHalf: withNeck(vestHalf, "108,252^", crewBack),
-  sleeve: sleeves({ armhole: "810,288 796,380 802,470 824,550 868,604", lean: 0 }),
+  sleeve: sleeves({ armhole: "810,288 796,380 800,470 814,540 834,580 868,596", lean: 0 }),
   turn: 0.01,
   arms: { left: [0, 0], right: [0, 0], shoulderX: 240, shoulderY: 338, elbowY: 785 },
   ribs: { bodyY: 980, sleeve: 2000 },
   armholes: {
-    path: "818,262 797,380 803,470 823,546 846,580 884,612",
+    // Under the arm it runs square to the side, round which it is folded: askew it ends in a spike.
+    path: "818,262 797,380 801,470 815,541 835,578 862,592 890,594",
     halfWidth: 15,
     shoulder: shoulderFold([108, 252], [210, 288]),
   },
