@@ -57,7 +57,7 @@ export const knitPolo = knitted({
       insideNape(order, hand, {
         pattern:
           "512,224^ 526,212 562,206 600,204 638,206 674,212 688,224^ 668,360 600,500 532,360",
-        labelY: 252,
+        labelY: 265,
         labelWidth: 40,
       }),
       bandInside(order, hand, 5.4, "0,202 48,205 86,218^ 96,236^ 50,247 0,249"),
