@@ -10,11 +10,11 @@ import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
 import { laidSleeves } from "../making/knits/laid-sleeves.ts";
 import { neckBand } from "../making/knits/neck-band.ts";
-import { drawnByHand, intoEnds, weltedEnds } from "../making/knits/stitches.ts";
+import { drawnByHand, weltedEnds } from "../making/knits/stitches.ts";
 import { seam } from "../making/sewing/seams.ts";
 import { steamed } from "../making/sewing/steamed.ts";
 import type { Excess } from "../pattern/excess.ts";
-import { lowerEdge, mirrored, withNeck } from "../pattern/outline.ts";
+import { line, lowerEdge, mirrored, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,262 54,247 92,196^ 152,214 206,240 252,292 314,430 362,590 398,765 420,984^ 334,1006^
@@ -30,9 +30,7 @@ const cuff: Cuff = [
   [334, 1006],
   [420, 984],
 ];
-
-/** Where its cuffs begin along the sleeve's own grain, and how high its hem does. */
-const intoEnd = intoEnds(sleeve, { bodyY: 1400, sleeve: 700 });
+const hem = line("364,1456 480,1468 600,1470 720,1468 836,1456");
 
 const arms: ArmPose = {
   left: [0.13, 0],
@@ -232,6 +230,6 @@ function makeFace(s: Surface): void {
     return [600 + (u - 600) * apart + pulled, v];
   });
   ribs(s, stretched);
-  weltedEnds(s, intoEnd);
+  weltedEnds(s, { hem, cuff });
   for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2, pucker: 0.6 });
 }

@@ -1,12 +1,17 @@
 import { ribbing } from "../cloths/knitted.ts";
-import { sleeves } from "../making/body/sleeves.ts";
+import { type Cuff, sleeves } from "../making/body/sleeves.ts";
 import { knitted } from "../making/knits/knitwear.ts";
 import { rolledCollar } from "../making/knits/rolled-collar.ts";
 import { ribbedAllOver } from "../making/knits/stitches.ts";
+import { line } from "../pattern/outline.ts";
 
 const half = `0,300 60,292 96,268^ 212,306^ 232,316 272,348 336,450 408,596 438,742 468,1018^ 374,1048^
   320,860 280,702 252,566^ 242,740 241,880 246,1000 249,1044 246,1058 237,1067 226,1070 120,1075 0,1076`;
 const sleeve = sleeves({ armhole: "815,309 805,396 812,484 850,564", lean: 0.25 });
+const cuff: Cuff = [
+  [374, 1048],
+  [468, 1018],
+];
 
 /** Slacker than the body's. */
 const collarRibs = ribbing(9, 2.6, 2);
@@ -20,15 +25,15 @@ export const turtleneck = knitted({
   turn: 0.008,
   arms: { left: [0.08, 0.02], right: [0.05, 0.1], shoulderX: 246, shoulderY: 334, elbowY: 700 },
   armpit: [251, 566],
-  cuff: [
-    [374, 1048],
-    [468, 1018],
-  ],
+  cuff,
   neckY: 300,
   // Ribbed all over it runs out into its ends: nothing there draws it in.
   ribs: { bodyY: 1140, sleeve: 830 },
   room: 1.2,
-  stitch: ribbedAllOver(sleeve, { bodyY: 1046, sleeve: 736 }),
+  stitch: ribbedAllOver(sleeve, {
+    hem: line("351,1071 480,1075 600,1076 720,1075 849,1071"),
+    cuff,
+  }),
   neck: (order, hand) =>
     rolledCollar(order, hand, {
       fold: "0,232 34,228 62,212 74,200",

@@ -4,9 +4,10 @@ import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { type Order, printed } from "../../garment.ts";
+import type { Point } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import type { Sleeves } from "../body/sleeves.ts";
+import { type Cuff, cuffOn, type Sleeves } from "../body/sleeves.ts";
 import { seam } from "../sewing/seams.ts";
 import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
 
@@ -52,12 +53,22 @@ const welt = 15;
 /**
  * Ends ribs that no band finishes: worked as a flat tube, their last rows are firmer than those above,
  * and roll a little.
- *
- * @param intoEnd how far a place is within hem or cuffs, in units; below 0 above them.
  */
-export function weltedEnds(s: Surface, intoEnd: PatternMap): void {
-  s.each((k, u, v, depth) => {
-    if (intoEnd(u, v) < 0) return;
+export function weltedEnds(s: Surface, { hem, cuff }: WeltedEnds): void {
+  weltAlong(s, hem);
+  for (const side of [1, -1] as const) weltAlong(s, cuffOn(cuff, side));
+}
+
+/** Where they end: the rim of the hem from side to side, and that of the right cuff. */
+interface WeltedEnds {
+  hem: Point[];
+  cuff: Cuff;
+}
+
+/** @param rim which it lies along; at the sides it runs out. */
+function weltAlong(s: Surface, rim: Point[]): void {
+  s.along(rim, welt + 8, (k, off, _way, u, v) => {
+    const depth = Math.abs(off);
     const tube = ramp(welt + 1, welt - 2, depth);
     const groove = bell(depth - welt - 1, 2.2) * (0.8 + 0.4 * noise(u / 24, v / 24, 88));
     s.relief[k]! *= 1 - 0.5 * tube;
@@ -66,16 +77,11 @@ export function weltedEnds(s: Surface, intoEnd: PatternMap): void {
   });
 }
 
-/**
- * Fine ribs all over, so that it stretches and clings.
- *
- * @param ends from where on the rim belongs to hem and cuffs.
- */
-export function ribbedAllOver(sleeve: Sleeves, ends: Ends): Stitch {
-  const intoEnd = intoEnds(sleeve, ends);
+/** Fine ribs all over, so that it stretches and clings. */
+export function ribbedAllOver(sleeve: Sleeves, ends: WeltedEnds): Stitch {
   return (s, order) => {
     closeRibs(s, drawnByHand(sleeve.grain));
-    weltedEnds(s, intoEnd);
+    weltedEnds(s, ends);
     printed(s, order, sleeve.grain);
     for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
   };
