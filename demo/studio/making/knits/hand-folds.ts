@@ -139,7 +139,7 @@ function belowNeck({ armpit, neckY, height }: Smoothed): LongFold[] {
   ];
 }
 
-/** What ribs draw in stands in them as ripples, which die away upwards. */
+/** What ribs draw in stands above them as ripples, which die away upwards; the ribs themselves lie flat. */
 function ripples(armpit: Point, hemY: number, height: number): LongFold[] {
   const at = across(armpit);
   const up = (share: number) => hemY - share * (hemY - armpit[1]);
@@ -147,7 +147,7 @@ function ripples(armpit: Point, hemY: number, height: number): LongFold[] {
     path: [at(from, hemY), at(0.7 * from + 0.3 * to, up(0.45 * reach)), at(to, up(reach))],
     width: [16, 26],
     height: 0.45 * height,
-    fade: [0.08, 0.75],
+    fade: [0.35, 0.6],
   });
   return [rise(-0.34, -0.16, 0.6), rise(0.46, 0.34, 0.45), rise(0.12, 0.04, 0.3)];
 }

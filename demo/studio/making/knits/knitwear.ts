@@ -13,7 +13,6 @@ import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garm
 import { aboveSewnOn, shadeBelow, shadeMouths } from "../sewing/sewn-on.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
-import { farHem } from "./far-hem.ts";
 import { linkedShoulders } from "./fashioned.ts";
 import { smoothedByHand } from "./hand-folds.ts";
 import { ribbedEdge } from "./knit-necks.ts";
@@ -46,9 +45,6 @@ export interface KnitCut extends SleevedCut {
   /** Drawn upon the front alone. */
   trim?: (s: Surface, order: Order) => void;
 }
-
-/** So far below the first row of the near ribs the far ones begin, in units: no more is ever seen. */
-const hiddenRibs = 24;
 
 /** The ribs of what is stroked flat: so much broader than its columns that a card still shows them. */
 const broadRibs = ribbing(10.5, 3, 2);
@@ -88,13 +84,6 @@ export function knitted(cut: KnitCut): Cut {
         ...sleeves,
         sleevesUpon: aboveSewnOn(sleeves.sleevesUpon, sewnToFront),
       }),
-      farHem: (hand) =>
-        farHem(order, hand, {
-          half: sleeves?.half ?? cut.half,
-          topY: ribs.bodyY + hiddenRibs,
-          below: [5, 5],
-          make: (s) => cloth.rib(s, (u, v) => [u, v]),
-        }),
       wander: lie.wander,
       inside: "deepInside",
       body: {
@@ -245,5 +234,10 @@ function fallOfKnit(
   e.along(0, 1, 0.05 * gathered * lapped * bell(v - ribs.bodyY + 40, 50));
   const flares = Math.max(0, noise(u / 62, 3, seed + 12) - 0.1);
   e.along(1, 0, 0.05 * free * flares * ramp(ribs.bodyY + 8, ribs.bodyY + 60, v));
-  bodyFolds(e, u, v, seed + 9, { armpit, hangs: [640, 900], fall: lie.hanging * fall });
+  bodyFolds(e, u, v, seed + 9, {
+    armpit,
+    hangs: [640, 900],
+    ribsY: ribs.bodyY,
+    fall: lie.hanging * fall,
+  });
 }

@@ -30,13 +30,14 @@ export function strokedFolds({ armpit, neckY, hemY }: Stroked): LongFold[] {
   });
   const gather = (share: number, reach: number, lean: number): LongFold => ({
     path: [
-      at(share, hemY + 6),
+      at(share, hemY),
       at(share + 0.4 * lean, hemY - 0.5 * reach * long),
       at(share + lean, hemY - reach * long),
     ],
     width: [7, 10],
     height: 0.5 * height,
-    fade: [0.1, 0.7],
+    // On the ribs, which lie flat, nothing is left of it.
+    fade: [0.35, 0.6],
   });
   return [
     crease([at(1, pitY), at(0.76, pitY - 26), at(0.46, pitY - 34)], 0.75, [6, 10]),
