@@ -1,7 +1,7 @@
 import type { Cloth } from "../../cloths/index.ts";
 import type { Grain, Texture } from "../../cloths/texture.ts";
 import { cloud } from "../../fields/noise.ts";
-import { ramp } from "../../fields/scalar.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
 import { table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Sleeves } from "../body/sleeves.ts";
@@ -29,6 +29,12 @@ interface Cabled {
 /** So far above the ribs a cable loses a share of itself to them, step by step, in units. */
 const runningOut = { at: [4, 10, 16], share: 0.15 };
 
+/**
+ * Towards an armhole, where it is bound off, a cable sinks from so far on, in units, to so much of its
+ * height: cut off whole, it ends in a horn.
+ */
+const boundOff = { from: 26, least: 0.2 };
+
 /** Cables all over body and sleeves, as they run from hem and cuffs up to the neck. */
 export function cabled(style: Cabled): Stitch {
   const { sleeve, body, onSleeves, beside } = style;
@@ -53,11 +59,17 @@ export function cabled(style: Cabled): Stitch {
     beside(order.cloth)(s, drawn, (u, v) => open(u, v) * (1 - inPanel(u, v)));
     cableGround(s, grain, (u, v) => open(u, v) * inPanel(u, v) * (1 - inCable(u, v)));
     order.cloth.rib(s, bunched(sleeve.grain), ribbed);
+    const whole = new Float32Array(s.relief.length).fill(1);
+    for (const side of [1, -1] as const) {
+      s.along(sleeve.armhole(side), boundOff.from, (k, d) => {
+        whole[k] = blend(boundOff.least, 1, ramp(2, boundOff.from, Math.abs(d)));
+      });
+    }
     // The ribs draw each strand together and down before it ends.
     const running: PatternMap = (u, v) => {
       let left = open(u, v);
       for (const ahead of runningOut.at) left -= runningOut.share * ribbed(u, v + ahead);
-      return Math.max(0, left);
+      return Math.max(0, left) * s.read(whole, u, v);
     };
     for (const cable of body.cables) {
       knitCable(s, cable, (u, v) => (sleeve.on(u, v) ? 0 : running(u, v)), grain, s.window);
