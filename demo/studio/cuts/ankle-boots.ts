@@ -40,7 +40,7 @@ const feather: Point[] = [
 
 const standing: StandingShoe = {
   ribs: [
-    [963, 1012, 963, 1012, 2],
+    [964, 1012, 964, 1012, 2],
     [960, 1007, 964, 994, 6],
     [955, 1010, 960, 973, 31],
     [936, 1014, 947, 955, 54],
@@ -145,11 +145,11 @@ export const ankleBoots: Cut = (order) =>
   );
 
 function paintUpper(s: Surface): void {
-  // The quarters lie upon the vamp, the counter upon the quarters, the cap upon the vamp.
+  // The quarters meet at the back; they lie upon the vamp, the counter upon them, the cap upon the vamp.
+  lappedSeam(s, line("336,828 361,760 367,700 367,640 362,540"), false);
   lappedSeam(s, line("592,1024 588,966 600,910 634,856 676,826 720,800"));
   lappedSeam(s, line("436,1016 424,930 404,868 366,838 316,832"));
   lappedSeam(s, line("846,860 806,920 788,1026"));
-  lappedSeam(s, line("330,832 346,740 352,640 354,540"), false);
   breakLines(s, { x: 716, y: 904, reach: 56, angle: 0.62, lane: 21 });
   breakLines(s, { x: 470, y: 760, reach: 60, angle: 1.25, lane: 25 });
   // A collar goes round the top.

@@ -46,8 +46,7 @@ export function standingPair(
   views: Standing["views"],
 ): Garment {
   // No two hides crease alike, and no two shafts stand alike.
-  const shoe = (side: Side) =>
-    standingShoe({ ...order, seed: order.seed + 40 * side }, style, side === left);
+  const shoe = (side: Side) => standingShoe({ ...order, seed: order.seed + 40 * side }, style);
   const pair = (turn: number): Part[] =>
     ([left, right] as const).flatMap((side) => {
       const own = { x: -side * step, z: side * apart, turn: toeOut[side], mirror: side === left };

@@ -24,7 +24,7 @@ import { insideOptics, shoeThread } from "./leather-goods.ts";
 import { leant } from "./shaft-lean.ts";
 import { hideWay, lastedFace, lastedOptics } from "./shoe-leather.ts";
 import { insideOf, topline } from "./shoe-topline.ts";
-import { type LowerPart, type Stamp, slab } from "./standing-sole.ts";
+import { type LowerPart, slab } from "./standing-sole.ts";
 
 /**
  * Where an upper is cut across: from its sole or back to its front, as drawn in profile, half its
@@ -77,9 +77,8 @@ export interface StandingShoe {
   trimmings?: (upper: Shell, order: Order, optics: Optics) => Part[];
 }
 
-/** Upper, lining and sole of a right shoe. @param isMirrored whether it will be made a left one. */
-export function standingShoe(order: Order, shoe: StandingShoe, isMirrored: boolean): Part[] {
-  const stamp: Stamp = { label: order.label, down: isMirrored ? -1 : 1 };
+/** Upper, lining and sole of a right shoe. */
+export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
   const lasted = upperShell(order, shoe);
   const uv = unrolled(lasted);
   const crest = shoe.crest?.(lasted);
@@ -108,7 +107,7 @@ export function standingShoe(order: Order, shoe: StandingShoe, isMirrored: boole
   };
   return [
     lining(order, shoe, outer),
-    ...shoe.lower.map((part) => slab(part, shoe, stamp)),
+    ...shoe.lower.map((part) => slab(part, shoe)),
     upper,
     topline(order, outer, optics, shoe.binding),
     ...(shoe.trimmings?.(lasted, order, optics) ?? []),

@@ -1,4 +1,3 @@
-import type { BrandLabel } from "../../brand-labels.ts";
 import type { Dye } from "../../dyes.ts";
 import { cloud } from "../../fields/noise.ts";
 import { clamp } from "../../fields/scalar.ts";
@@ -7,7 +6,6 @@ import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { asDrawn, type Shell, shell, squared, through } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
-import { writeRows } from "../sewing/label.ts";
 import { stitch } from "../sewing/seams.ts";
 import { endsOf, halfWidth, middle, type Plan } from "./foot-plan.ts";
 import { insideOptics } from "./leather-goods.ts";
@@ -33,13 +31,7 @@ export interface LowerPart {
   dye: Dye;
   optics: Optics;
   /** Draws on it as seen in profile, or from above when it is stitched there. */
-  draw?: (s: Surface, stamp: Stamp) => void;
-}
-
-/** The brand that is stamped into a shoe. `down` is -1 on what is turned into its mirror image later. */
-export interface Stamp {
-  label: BrandLabel;
-  down: 1 | -1;
+  draw?: (s: Surface) => void;
 }
 
 /** The burnished edge of a leather or rubber sole. */
@@ -58,11 +50,7 @@ const around = 49;
 const along = 110;
 
 /** A layer of the foot's own plan, with edges a little round. */
-export function slab(
-  part: LowerPart,
-  { plan, floor }: { plan: Plan; floor: number },
-  stamp: Stamp,
-): Part {
+export function slab(part: LowerPart, { plan, floor }: { plan: Plan; floor: number }): Part {
   const half = halfWidth(plan, part.wider);
   const [heel, end] = endsOf(plan, part.wider);
   const top = through(upTo(end, part.top));
@@ -90,7 +78,7 @@ export function slab(
       make: (s) => {
         s.each((k, u, v) => s.tone(k, 1 + 0.1 * cloud(u / 40, v / 12, 3, 4)));
         if (part.stitched) stitchRound(s, plan, part);
-        part.draw?.(s, stamp);
+        part.draw?.(s);
       },
     },
   };
@@ -109,10 +97,6 @@ const sockStitch = 7;
 /** Where that row begins: behind it, round the heel, the welt has no ledge. */
 const stitchedFrom = 490;
 
-/** Where the brand is stamped on the insole, from the heel on, and how wide, in units. */
-const stampFrom = 178;
-const stampWidth = 92;
-
 /** A last's bottom covered with leather, as it is seen inside a low shoe. */
 export function insole(feather: Point[], dye: Dye): LowerPart {
   return {
@@ -124,14 +108,12 @@ export function insole(feather: Point[], dye: Dye): LowerPart {
     thread: "tan",
     dye,
     optics: insideOptics,
-    draw: (s, { label, down }) => {
+    draw: (s) => {
       const undyed = s.dye("undyed");
       s.each((k, u, v) => {
         s.ink(k, undyed, 0.4);
         s.tone(k, 0.94 + 0.05 * cloud(u / 50, v / 30, 3, 6));
       });
-      const middle = feather[0]![0] + stampFrom;
-      writeRows(s, label.rows, stampWidth, "sole", (u, v) => [middle + u, down * v]);
     },
   };
 }

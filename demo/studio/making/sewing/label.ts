@@ -71,7 +71,7 @@ function edge(from: number, v: number, to: number, hung: Place): Knot[] {
 }
 
 /** Rows of capitals about the middle of a place, the longest of them so wide. */
-export function writeRows(s: Surface, rows: string[], width: number, dye: Dye, place: Place): void {
+function writeRows(s: Surface, rows: string[], width: number, dye: Dye, place: Place): void {
   const size = width / Math.max(...rows.map(lengthOf));
   rows.forEach((row, index) => {
     const line = (index - (rows.length - 1) / 2) * lineHeight - 3;
