@@ -139,7 +139,7 @@ export const layouts: Record<string, Layout> = {
       at("selvedge-jeans-indigo", 780, 1060, -0.22, { curve: 0.15 }),
       at("heavy-t-shirt-white", 690, 600, -0.16),
       at("flannel-shirt-red", 430, 760, 0.17),
-      stiff("suede-chelsea-boots-tobacco", 480, 1160, 0.32),
+      stiff("suede-chelsea-boots-tobacco", 400, 1370, 3.35),
     ],
   },
   "borrowed-hat": {
@@ -149,7 +149,7 @@ export const layouts: Record<string, Layout> = {
       at("selvedge-jeans-grey", 484, 1340, 0.1),
       at("fisherman-jumper-graphite", 770, 640, 0.14),
       at("ribbed-beanie-terracotta", 340, 680, -0.4),
-      stiff("suede-chelsea-boots-graphite", 830, 1250, 0.2),
+      stiff("suede-chelsea-boots-graphite", 830, 1330, 3),
     ],
   },
   "reading-room": {
