@@ -2,7 +2,7 @@ import { bell, ramp } from "../../fields/scalar.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { flatBand } from "../../standing/along-path.ts";
-import { type Spot, unrolled } from "../../standing/loft.ts";
+import { type Shell, type Spot, shell, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
 import { elastic } from "./elastic.ts";
@@ -17,7 +17,9 @@ const thick = 1.5;
 const above = 36;
 const sewn = { outside: 44, inside: 26 };
 /** How far its legs lie off the middle of the leather they hold between them, in units. */
-const off = { outside: 4.4, inside: 6 };
+const off = { outside: 3.2, inside: 6 };
+/** Radius of the shaft's back, which it lies round, in units. */
+const round = 57;
 /** Distance of the webbing's ribs. */
 const rib = 3;
 
@@ -36,13 +38,21 @@ export function heelLoop(x: number, v: number, floor: number): Part {
       0,
     ],
   );
-  const body = flatBand(path, [0, 0, 1], half, thick);
+  const body = bentRound(flatBand(path, [0, 0, 1], half, thick));
   return {
     ...body,
     optics: elastic,
     dye: "deepInside",
     grain: { uv: unrolled(body), make: webbing },
   };
+}
+
+/** The webbing as it lies close to the round of the heel. */
+function bentRound({ columns, rows, positions: p }: Shell): Shell {
+  return shell(columns, rows, (i, j) => {
+    const k = (j * columns + i) * 3;
+    return [p[k]! + p[k + 2]! ** 2 / (2 * round), p[k + 1]!, p[k + 2]!];
+  });
 }
 
 /** One leg of the loop, in the profile, from its sewn end, so many units down, to the bend at its top. */
