@@ -66,9 +66,9 @@ export function shadeRoundEyestays(s: Surface, lacing: Lacing, style: Eyestays):
   }
 }
 
-/** Where a facing's edge along the gap runs: at its foot the two come close to each other. */
+/** Where a facing's edge along the gap runs: at its foot the two meet. */
 function innerAt(lacing: Lacing, { before }: Eyestays, along: number): number {
-  return gapAt(lacing, along) * (0.3 + 0.7 * ramp(lacing.from - before, lacing.from + 10, along));
+  return gapAt(lacing, along) * ramp(lacing.from - before, lacing.from + 10, along);
 }
 
 function outerAt(lacing: Lacing, style: Eyestays, along: number): number {

@@ -29,6 +29,8 @@ interface Panel {
 /** Vertices round its section, and along it. */
 const around = 41;
 const along = 72;
+/** Its rows lie the closer, the nearer to where it begins: there its foot is rounded. */
+const crowded = 1.6;
 /** How far its underside lies below the upper's face, in units: it is pasted down. */
 const pasted = 1.5;
 /** How dark the channel of its stitches lies. */
@@ -42,7 +44,7 @@ export function sewnPanel(order: Order, upper: Shell, optics: Optics, panel: Pan
   const half = (high + pasted) / 2;
   const body = shell(around, along, (i, j) => {
     const angle = (i / (around - 1)) * Math.PI * 2;
-    const way = from + ((to - from) * j) / (along - 1);
+    const way = from + (to - from) * (j / (along - 1)) ** crowded;
     const [near, far] = [inner(way), outer(way)];
     const round = (near + far - squared(Math.sin(angle), 0.6) * Math.abs(far - near)) / 2;
     const isEnd = j === 0 || j === along - 1;
