@@ -10,6 +10,7 @@ import { shoeThread } from "../making/leather/leather-goods.ts";
 import { paddedCollar } from "../making/leather/padded-collar.ts";
 import { standingPair, toTheToes } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
+import { insole } from "../making/leather/standing-sole.ts";
 import { tongue } from "../making/leather/tongue.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { stitch } from "../making/sewing/seams.ts";
@@ -20,7 +21,7 @@ const laced: Lacing = {
   from: 240,
   to: 446,
   gap: [13, 22],
-  facing: 4.6,
+  facing: 4,
   pairs: 6,
   lace: [7.4, 1.2],
   bow: { reach: 104, hung: 0.62 },
@@ -80,7 +81,7 @@ const standing: StandingShoe = {
   feather,
   floor,
   polish: 0.2,
-  open: 0.5,
+  open: 0.25,
   folds: [
     { x: 770, y: 930, reach: 56, angle: 0.5, height: 3.4 },
     { x: 470, y: 950, reach: 90, angle: 1.9, height: 3 },
@@ -101,6 +102,7 @@ const standing: StandingShoe = {
       optics: { kind: "plastic", wrap: 0.2, gloss: 0.5, roughness: 0.6 },
       draw: cupSole,
     },
+    insole(soleRim, "tan"),
   ],
   draw: paintUpper,
   drawAlong,
@@ -109,7 +111,7 @@ const standing: StandingShoe = {
     tongue(order, upper, optics, {
       from: tongueFrom(laced),
       rim: 451,
-      half: 34,
+      half: 20,
       endHalf: 50,
       above: 42,
       rising: [-0.5, 0.86],
