@@ -127,6 +127,7 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     tip - Math.hypot(tip - x, blunt * shoe.plan.toe * ramp(0, closedRows, row));
   const feather = through(shoe.feather);
   const instep = shoe.instep && through(shoe.instep);
+  const highOn = instep && ((x: number, v: number) => (feather(x) - v) / (feather(x) - instep(x)));
   const base = shell(around, along, (i, j) => {
     const [bx, by, fx, fy, w, sag] = between(ribs, j / (along - 1)) as [
       number,
@@ -145,7 +146,8 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const onPlan = x - (bx - heel) * ramp(0, 12, feather(bx) - by) * ramp(heel + 260, heel, x);
     // At the toe a rib stands upright; behind the throat it runs along the wall.
     const upright = instep ? ramp(heel + 460, heel + 580, bx) : 1;
-    const high = instep ? (feather(x) - v) / (feather(x) - instep(x)) : h;
+    // Drawn a hair above the last, a rib would end in a fin; below it, in a flat place.
+    const high = highOn ? highOn(x, v) / highOn(fx, fy) : h;
     const height = blend(high, h, upright);
     const foot = footShare * half(blunted(onPlan, j)) * sectionOf(shoe, x, height);
     // What is low, all before the instep, and of a low shoe all before its heel, follows the last; the
@@ -156,7 +158,8 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
       instep ? ramp(heel + 160, heel + 320, x) : 0,
     );
     const side = Math.sin(angle) < 0 ? -1 : 1;
-    const isMiddle = i === 0 || i === around - 1;
+    // The sole's middle line and the ridge: any width there would lay the ridge to one side.
+    const isMiddle = i % (around >> 1) === 0;
     return [x - middle, shoe.floor - v, isMiddle ? 0 : side * blend(shaft, foot, low)];
   });
   const rise = footFolds(order, shoe.folds);
