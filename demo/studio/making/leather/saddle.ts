@@ -5,7 +5,7 @@ import type { Optics } from "../../light/optics.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
 import { curve, knots, type Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { type Shell, shell, squared, unrolled } from "../../standing/loft.ts";
+import { type Shell, shell, squared, through, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
 import { insideOptics, shoeThread } from "./leather-goods.ts";
@@ -39,15 +39,18 @@ const around = 41;
 /** The strap as a body of its own. */
 export function saddle(order: Order, upper: Shell, optics: Optics, style: Saddle): Part {
   const place = onUpper(upper);
-  const end = endOf(upper, style.at);
+  const wayDown = waysDown(upper);
+  const end = wayDown(style.at);
   const roundAt = (j: number) => end * (1 - (2 * j) / (rows - 1));
   const acrossAt = (i: number, j: number) => {
     const share = -squared(Math.sin((i / (around - 1)) * Math.PI * 2), 0.6);
     return share * widthAt(style, end, roundAt(j), share > 0 ? 1 : -1);
   };
   const body = shell(around, rows, (i, j) => {
-    const round = roundAt(j);
-    const here = place(style.at + acrossAt(i, j), round);
+    const along = style.at + acrossAt(i, j);
+    // Before and behind its middle the way down to the welt is another: so far down go its corners.
+    const round = (roundAt(j) / end) * wayDown(along);
+    const here = place(along, round);
     const off = -thick * squared(Math.cos((i / (around - 1)) * Math.PI * 2), 0.34);
     const over = spanned * bell(Math.abs(round) - style.over, spans);
     return lifted(here, over + thick - 0.6 + off);
@@ -81,13 +84,16 @@ export function saddle(order: Order, upper: Shell, optics: Optics, style: Saddle
   };
 }
 
-/** How far from the ridge the upper goes down to its feather. */
-function endOf(upper: Shell, at: number): number {
+/** How far the upper goes down from its ridge to its feather, by the way from the toe along the ridge. */
+function waysDown(upper: Shell): (along: number) => number {
   const uv = unrolled(upper);
   const { columns, rows: upperRows } = upper;
-  let j = 0;
-  while (j < upperRows - 1 && uv[2 * (j * columns + (columns >> 1))]! < at) j++;
-  return Math.abs(uv[2 * (j * columns + 2) + 1]!);
+  return through(
+    Array.from({ length: upperRows }, (_, j): Point => {
+      const row = j * columns;
+      return [uv[2 * (row + (columns >> 1))]!, Math.abs(uv[2 * (row + 2) + 1]!)];
+    }),
+  );
 }
 
 /** How far the strap's edge lies from its middle on one side: 1 towards the heel, -1 towards the toe. */
@@ -107,9 +113,13 @@ function edgeLine(style: Saddle, end: number, side: number, by: number): Point[]
 
 /** The shade the strap throws upon the leather below it. */
 export function shadeUnderSaddle(s: Surface, upper: Shell, style: Saddle): void {
-  const end = endOf(upper, style.at);
+  const wayDown = waysDown(upper);
+  const end = wayDown(style.at);
   for (const side of [-1, 1]) {
-    const path = edgeLine(style, end, side, 0).map(([r, a]): Point => [style.at + a, r]);
+    const path = edgeLine(style, end, side, 0).map(([round, across]): Point => {
+      const along = style.at + across;
+      return [along, (round / end) * wayDown(along)];
+    });
     s.along(path, 16, (k, d, way) => {
       const near = Math.exp(-Math.abs(d) / (4.6 + 1.2 * noise(way / 40, side, 7)));
       s.tone(k, 1 - 0.5 * near);
