@@ -109,7 +109,8 @@ const standing: StandingShoe = {
     tongue(order, upper, optics, {
       from: tongueFrom(laced),
       rim: 683,
-      half: 34,
+      half: 24,
+      endHalf: 27,
       above: 34,
       rising: [0.1, 1],
       lined: "lining",
