@@ -27,7 +27,7 @@ const feather: Point[] = [
 const soleThickness = 16;
 
 const apron: Apron = { tip: 78, rounding: 92, end: 284, height: 0.7 };
-const strap: Saddle = { at: 273, half: 32, before: 36, behind: 28, over: 92 };
+const strap: Saddle = { at: 268, half: 27, before: 32, behind: 23, over: 92 };
 
 const standing: StandingShoe = {
   ribs: [
