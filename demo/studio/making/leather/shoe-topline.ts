@@ -47,7 +47,7 @@ function edgeFace(s: Surface, order: Order, bound: number): void {
   s.each((k, u, v) => {
     const gather =
       noise(v / 5, u / 9, order.seed + 60) + 0.7 * noise(v / 11, u / 20, order.seed + 61);
-    s.relief[k]! += 0.28 * gather;
+    s.relief[k]! += 0.14 * gather;
     s.tone(k, 0.97 + 0.03 * gather);
   });
 }
