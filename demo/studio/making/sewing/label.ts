@@ -60,7 +60,7 @@ export function label(
 const share = 0.78;
 
 /** From a place on the label, as from its middle, to the pattern. */
-export type Place = (u: number, v: number) => Point;
+type Place = (u: number, v: number) => Point;
 
 /** One long edge of the label from end to end. */
 function edge(from: number, v: number, to: number, hung: Place): Knot[] {
