@@ -177,21 +177,21 @@ const strap = { half: 9, inset: 2.4, dye: "main" } as const;
 /** What is seen of the straps of the other side is their inside. */
 const strapsBeyond = { ...strap, dye: "inside" } as const;
 
-/** The right strap leans inwards and lies beside its other half; the left one crosses it. */
+/** Laid flat, a strap is folded over at the shoulder: its back half runs inwards, behind the neckline. */
 const front: StrapPaths = {
-  1: "716,392 715,334 706,284 690,240",
-  [-1]: "716,392 724,330 726,282 716,234",
+  1: "716,392 713,340 706,290 696,240",
+  [-1]: "718,392 718,340 714,290 708,236",
 };
 const behind: StrapPaths = {
-  1: "690,240 681,290 682,350 690,412",
-  [-1]: "716,234 728,276 722,336 698,412",
+  1: "696,240 690,290 684,340 674,412",
+  [-1]: "708,236 700,290 693,340 686,412",
 };
 const back: StrapPaths = {
-  1: "702,420 706,340 702,290 690,240",
-  [-1]: "702,420 706,340 716,290 716,234",
+  1: "686,420 693,340 700,290 708,236",
+  [-1]: "674,420 684,340 690,290 696,240",
 };
 /** The front's straps as the turned dress shows them, running down to the bodice. */
 const beyond: StrapPaths = {
-  1: "690,240 708,286 722,340 724,404",
-  [-1]: "716,234 720,290 706,340 688,404",
+  1: "708,236 714,290 718,340 720,404",
+  [-1]: "696,240 706,290 713,340 718,404",
 };
