@@ -66,12 +66,14 @@ export function expose(laid: LaidPiece[], from: ObliqueCamera, lighting: Lightin
   const size = width * height;
   const heights = new Float32Array(size);
   const cover = new Float32Array(size);
+  const backed = new Float32Array(size);
   const topmost = new Int16Array(size).fill(-1);
   const layers = laid.map((piece) => rasterPiece(piece, camera)).filter((layer) => layer !== null);
   layers.forEach((layer, index) => {
     eachPixel(layer, (pixel, k) => {
       const alpha = layer.alpha[k]!;
       if (alpha > cover[pixel]!) cover[pixel] = alpha;
+      if (alpha > backed[pixel]! && !layer.laid.piece.onPaper) backed[pixel] = alpha;
       const relief = layer.surface.read(layer.surface.relief, layer.u[k]!, layer.v[k]!);
       const z = layer.z[k]! + relief * 0.8;
       const below = heights[pixel]!;
@@ -81,7 +83,7 @@ export function expose(laid: LaidPiece[], from: ObliqueCamera, lighting: Lightin
     });
   });
   const oblique = lookFrom(from, camera, heights, lighting.key);
-  liftOffPaper(heights, cover, camera);
+  liftOffPaper(heights, backed, camera);
   const sight = { lighting, key: unit(lighting.key), eye: towards(from) };
   const reach = lightReach(heights, cover, width, height, camera.zoom, lighting.key);
   return {
@@ -108,14 +110,15 @@ function highestOf(laid: LaidPiece[]): number {
   return laid.reduce((highest, { mesh }) => mesh.z.reduce((a, z) => Math.max(a, z), highest), 0);
 }
 
-function liftOffPaper(heights: Float32Array, cover: Float32Array, camera: Camera): void {
+/** @param backed the share of each pixel that is taken by what lies upon a back. */
+function liftOffPaper(heights: Float32Array, backed: Float32Array, camera: Camera): void {
   const { width, height } = camera;
   for (let y = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, k++) {
-      if (cover[k]! === 0) continue;
+      if (backed[k]! === 0) continue;
       const [u, v] = toTable(camera, x, y);
       const uneven = 0.5 + 0.8 * noise(u / backing.wave, v / backing.wave, 57);
-      heights[k]! += cover[k]! * blend(backing.least, backing.most, clamp(uneven));
+      heights[k]! += backed[k]! * blend(backing.least, backing.most, clamp(uneven));
     }
   }
 }

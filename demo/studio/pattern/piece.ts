@@ -35,6 +35,8 @@ export interface Piece {
   /** Distance above what lies below; `rests` puts the piece on the garment, not on the table. */
   lift?: number;
   rests?: boolean;
+  /** Lies on the paper itself, as a strap does, while the rest lies upon the garment's own back. */
+  onPaper?: boolean;
   /** How far the rim of a resting piece bends down. */
   edgeDrop?: number;
   /** Seen through an opening: gets little light. */

@@ -26,6 +26,7 @@ export function strapSlider(path: Point[], share: number, lift: number, pose: Po
     dye: "brass",
     seed: 8,
     lift,
+    onPaper: true,
     loft: 0.4,
     height: 1.2,
     grid: [3],

@@ -51,6 +51,7 @@ function flatStrap(order: Order, pose: Pose, path: Point[], style: StrapStyle): 
     height: thick,
     lift: 1.2,
     rests: true,
+    onPaper: true,
     grid: [Math.max(2, half / 2.4)],
     steps: [10],
     anchor: 0.3,
