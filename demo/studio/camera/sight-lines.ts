@@ -125,9 +125,13 @@ const edge = { slope: 2, height: [2, 5] } as const;
  */
 const sideInShade = { depth: 6, lost: 0.45 };
 
+/** A side is read no farther within its rim than so many units: beyond, the cloth may have left the frame. */
+const sideReach = 24;
+
 /**
  * The plate, taken from above, knows no color of sides, and a rim's outermost pixels are half paper:
- * a side takes the color of what lies within its rim.
+ * a side takes the color of what lies within its rim, as far from it as it lies below: so that a print
+ * goes round the edge. Of the rim alone, a side would be drawn out to a bar code.
  *
  * @param pixel of the plate in units.
  */
@@ -149,7 +153,8 @@ function sideAt(
   ];
   const rim = relief.at(...inwards(2));
   const upright = ramp(...edge.height, rim - relief.at(...inwards(-2)));
-  const [rimX, rimY] = inwards(3 * upright);
+  const along = 3 + Math.min(Math.max(0, rim - z), sideReach) / pixel;
+  const [rimX, rimY] = inwards(along * upright);
   const away = (across * key[0] + down * key[1]) / (climb * Math.hypot(key[0], key[1]));
   const shade = ramp(-0.6, 0.5, away) * ramp(0, sideInShade.depth, rim - z);
   return { x: rimX, y: rimY, share: 1 - sideInShade.lost * upright * shade };
