@@ -9,7 +9,7 @@ import type { LegPattern } from "./leg-pattern.ts";
  * How far below the crotch the other side's cloth hangs between the legs in the middle, in units: where
  * one leg comes to lie over its fellow they part only for a hand's breadth, and it fills all of that.
  */
-const hangs = { apart: 34, over: 100 };
+const hangs = { apart: 14, over: 100 };
 
 /**
  * What is seen of the other side where the legs part: its cloth goes round from one leg to the other,
@@ -25,6 +25,7 @@ export function fork(order: Order, { crotchY, over }: LegPattern, pose: Pose): P
       pose,
       mirrored(`0,${crotchY - 46} 40,${crotchY - 46}^ 56,${low + 44}^ 24,${low + 11} 0,${low}`),
     ),
+    inner: false,
     loft: 0.1,
     height: 3,
     make: (s) => {
