@@ -64,7 +64,6 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     onLegs: (pose) => (turned ? turnUps(order, pose, turned) : []),
     upon: (pose, view) => upon(order, style, pose, view, seed),
     inside: {},
-    reverse: "inside",
   });
   return {
     ...sewn,

@@ -1,3 +1,4 @@
+import type { Dye } from "../../dyes.ts";
 import { chance } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import type { Garment, Order } from "../../garment.ts";
@@ -49,8 +50,8 @@ interface LegSewing {
   /** What lies upon the legs, such as turn-ups. */
   onLegs: (pose: Pose) => Piece[];
   inside: InsideWaistStyle;
-  /** The wrong side of the cloth, in the hems. */
-  reverse: Parameters<typeof openings>[2];
+  /** The wrong side of the cloth in the hems; none where a hem is thin and lies flat. */
+  reverse?: Dye;
 }
 
 /** Two legs on a waistband, and the inside of the back waist above the front's. */
@@ -66,7 +67,7 @@ export function sewTwoLegs(
   const hand = limp(laid, seed, waist.dip + sewing.band);
   const pose = legsSwung(hand, pattern, seed);
   const side = (view: View, at: Pose, lying: Pose): Piece[] => [
-    ...openings(pattern.hem, 4.5, sewing.reverse, optics, lying),
+    ...(sewing.reverse ? openings(pattern.hem, 4.5, sewing.reverse, optics, lying) : []),
     fork(order, pattern, at),
     sideOfLegs(order, pattern, seed, sewing, view, lying),
     ...sewing.onLegs(lying),
