@@ -42,7 +42,7 @@ export const slipDress: Cut = (ordered) => {
     slide: 0.012,
     pose,
     pins: (u, v) => 0.12 * bell(Math.hypot(Math.abs(u - 600) - 108, v - 372), 26),
-    excess: (e, u, v) => fold(e, u, v, seed),
+    excess: (e, u, v) => fold(e, u, v, seed, isSilk(cloth.optics) ? 0.4 : 0.1),
     threadAngle: () => 0.1,
     make: (s) => {
       face(s, order);
@@ -81,7 +81,8 @@ export const slipDress: Cut = (ordered) => {
   return swayed(laid, 660, seed + 21);
 };
 
-function fold(e: Excess, u: number, v: number, seed: number): void {
+/** @param drape surplus in the cowl: silk slips down it, a printed cloth would lap over in a ledge. */
+function fold(e: Excess, u: number, v: number, seed: number, drape: number): void {
   const x = u - 600;
   const side = x > 0 ? 1 : -1;
   e.xx += 0.004;
@@ -90,7 +91,7 @@ function fold(e: Excess, u: number, v: number, seed: number): void {
   e.along(1, 0, 0.5 * ramp(700, 1400, v) * lanes);
   e.along(1, 0, 0.06 * bell(v - 655, 70));
   const cowl = Math.hypot(x * 0.8, v - 230);
-  e.along(x * 0.5, v - 230, 0.4 * bell(cowl - 290, 95) * bell(x, 120));
+  e.along(x * 0.5, v - 230, drape * bell(cowl - 290, 95) * bell(x, 120));
   e.around(u, v, 600 + side * 106, 376, 170, 0.1);
   e.crumple(u, v, seed + 23, 0.02, 130);
   e.along(0.25 * side, 1, 0.14 * bell(v - 680, 60));
