@@ -35,6 +35,9 @@ export function insideWaist(
   );
   return {
     ...insideBack(order, pose, outline),
+    // A waistband is sewn of several layers: its rim runs in one line.
+    edgeAnchor: 0.25,
+    excess: (e) => e.evenly(0.003),
     make: (s) => {
       face(s, order);
       if (stitched) {
