@@ -33,7 +33,7 @@ export const tankTop = jerseyTop({
   finish: (s) => ribs(s, straight),
   front: { zoom: 1.38, x: 600, y: 634 },
   detail: { zoom: 2.6, x: 780, y: 520 },
-  close: { zoom: 4.2, x: 735, y: 420 },
+  close: { zoom: 4.2, x: 735, y: 420, aside: { aperture: 0.06 } },
 });
 
 /** Neck and armholes bound with a strip of the same rib, that lies across its edge. */
