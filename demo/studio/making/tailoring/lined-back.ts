@@ -163,8 +163,8 @@ function shadeBelow(s: Surface, above: Knot[]): void {
     const away = -field.at(u, v);
     if (away < 0 || away > shaded) return;
     const behind = Math.max(0, 0.25 - towardsLamp(field, u, v));
-    const reach = cast * Math.min(1, behind * 1.3) * (1 + 0.18 * noise(u / 30, v / 30, 77));
-    const shade = 0.5 * ramp(reach + 5, reach - 5, away) * ramp(0, 6, reach);
+    const reach = cast * Math.min(1, behind * 1.3) * (1 + 0.12 * noise(u / 60, v / 60, 77));
+    const shade = 0.5 * ramp(reach + 13, reach - 13, away) * ramp(0, 13, reach);
     s.tone(k, (1 - shade) * (1 - 0.3 * Math.exp(-away / 9)));
   });
 }
