@@ -1,4 +1,4 @@
-import { bell, clamp } from "../../fields/scalar.ts";
+import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { line, mirrored, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
@@ -37,7 +37,7 @@ export function underlap(
   const { fromY, hemY, gape } = vent;
   const width = gape + 36;
   return {
-    outline: mirrored(`0,${fromY} ${width},${fromY}^ ${width},${hemY - 7}^ 0,${hemY - 5}`),
+    outline: mirrored(`0,${fromY} ${width},${fromY}^ ${width},${hemY - 2}^ 0,${hemY - 1}`),
     optics: order.cloth.optics,
     seed: order.seed + 31,
     fuzz: order.cloth.fuzz,
@@ -54,7 +54,10 @@ export function underlap(
   };
 }
 
-/** The pressed edges of the vent and the stay that keeps it from tearing. */
+/** Over so much of its length, in units, a vent's edges come out of the seam above them. */
+const outOfSeam = 70;
+
+/** The pressed edges of the vent. */
 export function pressVent(s: Surface, vent: Vent): void {
   const { fromY, hemY, gape } = vent;
   const middle = table.middle;
@@ -68,9 +71,10 @@ export function pressVent(s: Surface, vent: Vent): void {
       .join(" "),
   );
   for (const edge of edges) {
-    s.along(line(edge), 14, (k, d) => {
-      s.relief[k]! += 1.1 * bell(Math.abs(d) - 5, 4);
-      s.tone(k, 1 - 0.16 * bell(d, 1.6));
+    s.along(line(edge), 14, (k, d, way) => {
+      const stands = ramp(0, outOfSeam, way);
+      s.relief[k]! += 1.1 * stands * bell(Math.abs(d) - 5, 4);
+      s.tone(k, 1 - 0.16 * stands * bell(d, 1.6));
     });
   }
 }
