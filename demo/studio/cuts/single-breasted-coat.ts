@@ -49,12 +49,12 @@ export const singleBreastedCoat = tailored({
   swells: 0.6,
   lining: {
     behind: "500,214^ 548,183 600,176 652,183 700,214^ 672,270 600,300 528,270",
-    between: "556,240 578,212 600,208 622,212 644,240 630,286 600,306^ 570,286",
+    between: "556,240 578,212 600,208 622,212 644,240 630,274 600,291^ 570,274",
     labelY: 226,
   },
   folded: [
-    { outline: shape(leaf, -1), lift: 4, turn: -0.9 },
-    { outline: shape(leaf, 1), lift: 4, turn: 0.9 },
+    { outline: shape(leaf, -1), lift: 2, turn: -0.9 },
+    { outline: shape(leaf, 1), lift: 2, turn: 0.9 },
   ],
   collarY: 12,
   stitched: 6,
@@ -63,7 +63,8 @@ export const singleBreastedCoat = tailored({
   back: { ventY: 1120 },
   front: { zoom: 1.04, x: 600, y: 832 },
   detail: { zoom: 2.3, x: 620, y: 450 },
-  close: { zoom: 5, x: 624, y: 326 },
+  // From farther above: the collar's thick edge would show more of its side than of its check.
+  close: { zoom: 5, x: 624, y: 326, aside: { slant: 0.4 } },
 });
 
 function makeFront(s: Surface, order: Order): void {
