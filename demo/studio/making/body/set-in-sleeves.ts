@@ -32,6 +32,8 @@ interface SetIn {
   cuff?: Cuff;
   /** How deep its end gapes, in units; as a lined one does when absent. */
   gape?: number;
+  /** Its end was pressed: the far layer lies down. */
+  pressed?: true;
   /** Chance lane of the cut. */
   lane: number;
   excess: Piece["excess"] & object;
@@ -113,8 +115,11 @@ function cuffEnd({ cloth }: Order, cut: SetIn, cuff: Cuff, side: Side, pose: Pos
   const { gape = 8, inside = "lining" } = cut;
   const end = opening(...cuffOn(cuff, side), gape, inside, cloth.optics, pose);
   // The less it gapes, the lower its far layer stands.
-  return { ...end, height: gape / 2, rests: true };
+  return { ...end, height: gape / 2, rests: true, ...(cut.pressed && lyingDown) };
 }
+
+/** The far layer of a pressed end: one that stood off would show an edge of its own, here higher than there. */
+const lyingDown = { lift: 1, height: 1 };
 
 /** A sleeve lying down is hardly thicker than its cloth, with a turned edge on either side. */
 const flattened = { loft: 0.5, height: 7 };

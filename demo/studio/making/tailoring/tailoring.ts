@@ -90,7 +90,7 @@ function sleevesOf(
 ) {
   if (!cut.cuff) return undefined;
   const make = (s: Surface): void => cut.face(s, order);
-  const sewn = withSetInSleeves(order, { ...cut, excess, bend, make }, backFace);
+  const sewn = withSetInSleeves(order, { ...cut, excess, bend, make, pressed: true }, backFace);
   return {
     ...sewn,
     ...backApart(cut),
