@@ -166,9 +166,12 @@ function backApart(cut: TailoredCut) {
 /** How far the layer below reaches out from under the hem, in units. */
 const farther = 6;
 
-/** The hem of the layer below, from the half of a back: a little lower, with what is out of sight above. */
+/**
+ * The hem of the layer below, from the half of a back: a little lower, with what is out of sight above.
+ * At the side both layers are one: there it ends under the hem above.
+ */
 function hemBeyond(backHalf: string, hemY: number): string {
-  const hem = knots(backHalf).filter(({ y }) => y > hemY - 60);
-  const shown = hem.map(({ x, y, corner }) => `${x && x - 4},${y + farther}${corner ? "^" : ""}`);
-  return `0,${hemY - 90}^ ${hem[0]!.x - 20},${hemY - 90}^ ${shown.join(" ")}`;
+  const [side, ...hem] = knots(backHalf).filter(({ y }) => y > hemY - 60);
+  const shown = hem.map(({ x, y }) => `${x},${y + farther}`);
+  return `0,${hemY - 90}^ ${side!.x - 20},${hemY - 90}^ ${side!.x - 6},${side!.y - 4}^ ${shown.join(" ")}`;
 }
