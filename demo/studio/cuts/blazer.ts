@@ -10,7 +10,7 @@ import type { Surface } from "../pattern/surface.ts";
 
 const untilHem = `0,290 50,276 88,240^ 238,281^ 262,297^ 330,456 394,611 430,757 454,880
   464,984^ 350,1014^ 310,839 272,708 240,612^ 226,740 240,888`;
-const half = `${untilHem} 262,1077 240,1111 150,1123 40,1114 4,1060^`;
+const half = `${untilHem} 264,1110^ 150,1123 40,1114 4,1060^`;
 const sleeve = sleeves({ armhole: "839,284 820,400 823,510 840,606", lean: 0.22 });
 const waistY = 798;
 
