@@ -1,8 +1,10 @@
+import { ramp } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
 import { stitchRim } from "../making/sewing/patch.ts";
+import { lengthOf } from "../making/sewing/seams.ts";
 import { buckle, castMetal } from "../making/tailoring/belt.ts";
 import { jacketPockets, makeJacketFront } from "../making/tailoring/jacket-front.ts";
 import { coverWithLining, liningOptics } from "../making/tailoring/lined-back.ts";
@@ -62,8 +64,11 @@ function makeFront(s: Surface, order: Order): void {
       "694,250 688,300 662,430 630,560 604,650",
       "786,286 774,370 782,470 806,560",
     ]) {
-      s.along(line(rim, side), 12, (k, d) => {
-        s.relief[k]! += 1.2 * Math.exp(-((Math.abs(d) - 6) ** 2) / 10);
+      const edge = line(rim, side);
+      const length = lengthOf(edge);
+      s.along(edge, 12, (k, d, way) => {
+        const filled = ramp(length, length - 90, way);
+        s.relief[k]! += 1.2 * filled * Math.exp(-((Math.abs(d) - 6) ** 2) / 10);
       });
     }
   }
