@@ -104,6 +104,6 @@ function makeFront(s: Surface, order: Order): void {
     cuffButtons: { count: 3, x: 360, y: 934, step: 20 },
     edge: { path: "598,757 594,839 592,1003 604,1068 640,1114", rise: 4.2 },
   });
-  buttonhole(s, 606, 791, 22, false);
+  buttonhole(s, 622, 791, 26, false);
   button(s, 612, 791, 12, { dye: "horn" });
 }

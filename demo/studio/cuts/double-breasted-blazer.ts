@@ -84,8 +84,8 @@ function makeFront(s: Surface, order: Order): void {
     edge: { path: "556,749 508,814 504,921 500,1096", rise: 4.4 },
   });
   for (const { y, spread } of rows) {
+    if (spread < 100) buttonhole(s, 611 - spread, y, 28, false);
     button(s, 600 - spread, y, 13, { dye: "horn" });
     button(s, 600 + spread, y, 13, { dye: "horn" });
-    if (spread < 100) buttonhole(s, 590 - spread, y, 24, false);
   }
 }

@@ -89,7 +89,7 @@ function makeFront(s: Surface, order: Order): void {
   overlap(s, edge, 5, 70);
   swelledEdge(s, edge, -8);
   for (const y of [694, 818, 942]) {
-    buttonhole(s, 540, y, 30, false);
+    buttonhole(s, 565, y, 32, false);
     button(s, 553, y, 15, { dye: "horn" });
     button(s, 676, y, 15, { dye: "horn" });
   }

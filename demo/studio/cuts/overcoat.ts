@@ -93,7 +93,7 @@ function makeFront(s: Surface, order: Order): void {
   overlap(s, edge, 5, 60);
   swelledEdge(s, edge, -8);
   for (const y of [660, 780, 900]) {
-    buttonhole(s, 540, y, 30, false);
+    buttonhole(s, 565, y, 34, false);
     button(s, 552, y, 16, { dye: "horn" });
     button(s, 686, y, 16, { dye: "horn" });
   }

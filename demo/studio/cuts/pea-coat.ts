@@ -97,7 +97,7 @@ function makeFront(s: Surface, order: Order): void {
   overlap(s, edge, 6, 70);
   swelledEdge(s, edge, -9);
   for (const [y, spread] of rows) {
-    buttonhole(s, 592 - spread, y, 34, false);
+    buttonhole(s, 618 - spread, y, 36, false);
     button(s, 604 - spread, y, 17, { dye: "rubber" });
     button(s, 604 + spread, y, 17, { dye: "rubber" });
   }

@@ -73,7 +73,7 @@ function makeFront(s: Surface, order: Order): void {
     }
   }
   for (let i = 0; i < 5; i++) {
-    buttonhole(s, 604, 694 + i * 86, 18, false);
+    buttonhole(s, 618, 694 + i * 86, 22, false);
     button(s, 609, 694 + i * 86, 10, { dye: "horn" });
   }
 }

@@ -65,7 +65,10 @@ export function button(s: Surface, x: number, y: number, radius: number, style: 
   });
 }
 
-/** A worked buttonhole, lying along (dx, dy). */
+/**
+ * A worked buttonhole round a place. Its button is drawn to the end next to the edge, and lies upon it: what
+ * shows of the hole is its other end.
+ */
 export function buttonhole(s: Surface, x: number, y: number, length: number, upright = true): void {
   const half = length / 2;
   const reach = half + 4;
