@@ -52,7 +52,7 @@ export const doubleBreastedBlazer = tailored({
       lift: 4,
     },
     {
-      outline: knots("548,765^ 606,667 644,520 664,400 680,304^ 764,362^ 812,350^ 776,520 654,686"),
+      outline: knots("542,768^ 606,667 644,520 664,400 680,304^ 764,362^ 812,350^ 776,520 654,686"),
       lift: 4,
       buttonhole: [776, 376],
     },
@@ -72,7 +72,7 @@ export const doubleBreastedBlazer = tailored({
   back: { ventY: 921, cuffButtons: 4 },
   front: { zoom: 1.15, x: 600, y: 670 },
   detail: { zoom: 2.8, x: 664, y: 480 },
-  close: { zoom: 4.4, x: 640, y: 760 },
+  close: { zoom: 4.4, x: 612, y: 716 },
 });
 
 function makeFront(s: Surface, order: Order): void {
