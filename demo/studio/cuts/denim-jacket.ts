@@ -72,7 +72,6 @@ export const denimJacket: Cut = (order) => {
     lane,
     backHalf: withNeck(sewn.half, "96,246^", "0,250 48,248"),
     turn: -0.006,
-    hem: `0,889^ 222,889^ 242,911^ 120,919 0,921`,
     inside: "pale",
     body: {
       loft: 0.25,
@@ -190,8 +189,12 @@ function makeBack(s: Surface, order: Order): void {
   for (const side of [1, -1] as const) {
     const panel = line("706,409 684,596 670,861", side);
     felledSeam(s, panel, { side, worn, pucker: 2.8 });
-    patch(s, shape("776,868^ 836,866^ 848,884 836,903^ 776,904^", side), { rise: 3 });
-    button(s, 600 + side * 223, 885, 7.5, { dye: "copper", metal: true, holes: 0 });
+    // A tab from the side seam, which no sleeve that lies beside the body hides.
+    patch(s, shape("860,865^ 762,868^ 748,885 762,902^ 860,901^", side), {
+      rise: 3,
+      stitched: { ...thread, inset: 4 },
+    });
+    button(s, 600 + side * 168, 885, 7.5, { dye: "copper", metal: true, holes: 0 });
   }
 }
 
@@ -223,7 +226,8 @@ function pockets(order: Order, hand: Pose): Piece[] {
 function makeFront(s: Surface, order: Order): void {
   makeShell(s, order);
   for (const side of [1, -1] as const) {
-    const yoke = line("622,447 720,441 845,438", side);
+    // On the one side it ends under the placket, on the other at the row that holds the placket down.
+    const yoke = line(`${side > 0 ? 641 : 630},446 720,441 845,438`, side);
     felledSeam(s, yoke, { side: side > 0 ? -1 : 1, worn, pucker: 2.8 });
     for (const pattern of ["676,489 664,658 656,860", "805,489 765,658 716,860"]) {
       const dart = line(pattern, side);
