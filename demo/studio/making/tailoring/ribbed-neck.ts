@@ -17,7 +17,7 @@ const lining = {
 } as const;
 
 /** The right half of the collar's rib before, and the seam that joins it. */
-const collar = knots("606,342^ 660,326 708,290 716,268^ 734,280^ 722,320 676,366 607,386^");
+const collar = knots("607,328^ 660,310 704,280 716,266^ 734,280^ 722,320 676,366 607,386^");
 const joined = (side: Side) => line("735,281 723,321 677,367 607,388", side);
 /** The rib as it stands behind the opening; half of it. */
 const standing = "0,218 64,228 122,270^ 112,296^ 60,270 0,262";
