@@ -16,6 +16,8 @@ export interface Handled {
   fine: number;
   /** No two garments were crushed alike; the pieces of one were crushed together. */
   seed: number;
+  /** Where it springs back and keeps no crease, 0..1, as ribs do; nowhere when absent. */
+  springs?: PatternMap;
 }
 
 /** One piece of a garment: its pattern, how its cloth falls, and how its face is made. */

@@ -24,6 +24,8 @@ const keptFinely = 0.35;
 /** How far from there creases run on, in units. */
 const reach = 16;
 
+const nowhere: PatternMap = () => 0;
+
 /**
  * How much the cloth is worked at each node of its mesh, 0..1. Creases have their causes: an elbow, an
  * armpit, a waist that gathers it; there a cut gives it surplus.
@@ -50,7 +52,7 @@ export function workedPlaces(mesh: Mesh, { excess }: Piece): Float32Array {
 export function keepCreases(
   mesh: Mesh,
   rise: Float32Array,
-  { broad, seed }: Handled,
+  { broad, seed, springs = nowhere }: Handled,
   worked: Float32Array,
 ): void {
   if (!broad) return;
@@ -59,7 +61,7 @@ export function keepCreases(
     if (!mesh.active[k]) continue;
     const u = mesh.u0 + (k % mesh.columns) * mesh.spacing;
     const v = mesh.v0 + Math.floor(k / mesh.columns) * mesh.spacing;
-    const height = broad * worked[k]! * crushed(u, v);
+    const height = broad * worked[k]! * (1 - springs(u, v)) * crushed(u, v);
     rise[k]! += height;
     mesh.z[k]! += height;
     mesh.x[k]! += sway * strayed(u, v, seed + 41);
@@ -68,13 +70,17 @@ export function keepCreases(
 }
 
 /** Puts the fine creases of handling on a face: where it is worked, here more than there. */
-export function creaseFinely(s: Surface, { fine, seed }: Handled, worked: PatternMap): void {
+export function creaseFinely(
+  s: Surface,
+  { fine, seed, springs = nowhere }: Handled,
+  worked: PatternMap,
+): void {
   if (!fine) return;
   const crushed = creases(grains.fine, seed + 1);
   const finest = s.density > near ? creases(grains.finest, seed + 2) : () => 0;
   s.each((k, u, v) => {
     const worn = 0.25 + 1.1 * ramp(-0.4, 0.5, noise(u / 190, v / 190, seed + 31));
-    const kept = blend(keptFinely, 1, worked(u, v));
+    const kept = blend(keptFinely, 1, worked(u, v)) * (1 - springs(u, v));
     s.relief[k]! += fine * worn * kept * (crushed(u, v) + finestShare * finest(u, v));
   });
 }

@@ -1,4 +1,4 @@
-import type { Cloth } from "../../cloths/index.ts";
+import { type Cloth, handledAs } from "../../cloths/index.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
@@ -126,22 +126,23 @@ function ribsOf({ sleeve, ribs }: BlousonCut): PatternMap {
 }
 
 function bodyOf(sewing: Sewing) {
-  const { cut, seed } = sewing;
+  const { cut, order, seed, ribbed } = sewing;
   const { armpit, waistY, ribs } = cut;
   const keptPlace = held(sewing);
   return {
     loft: 0.2,
     height: 11,
+    handled: { ...handledAs(order.cloth, order.seed), springs: ribbed },
     base: swellsOfBody({ seed, armpit, waistY, hemY: ribs.bodyY - 44, strength: 0.06 }),
     grid: [15, 8, 5.5],
     steps: [420, 260, 110],
-    pins: (u: number, v: number) => 0.06 * bell(u - table.middle, 16) + keptPlace(u, v),
+    pins: (u: number, v: number) => 0.12 * bell(u - table.middle, 16) + keptPlace(u, v),
   };
 }
 
 /** The neck and the ribs keep their place. */
 function held({ ribbed }: Sewing): PatternMap {
-  return (u, v) => 0.1 * ramp(320, 290, v) + 0.04 * ribbed(u, v);
+  return (u, v) => 0.1 * ramp(320, 290, v) + 0.16 * ribbed(u, v);
 }
 
 function fold(e: Excess, u: number, v: number, sewing: Sewing): void {
