@@ -26,5 +26,5 @@ export const bomber = blouson({
   front: { zoom: 1.14, x: 600, y: 648 },
   // A sleeve beside the hem, where the cloth is gathered to its ribs.
   detail: { zoom: 3, x: 345, y: 845 },
-  close: { zoom: 5, x: 640, y: 916 },
+  close: { zoom: 5, x: 640, y: 916, aside: { aperture: 0.06 } },
 });
