@@ -45,7 +45,6 @@ export const cutIds = [
   "loafers",
   "small-bag",
   "puffer",
-  "puffer-vest",
   "long-sleeve-tee",
   "tank-top",
   "polo-shirt",

@@ -32,7 +32,7 @@ import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
 import { poloShirt } from "./polo-shirt.ts";
 import { puffSleeveBlouse } from "./puff-sleeve-blouse.ts";
-import { puffer, pufferVest } from "./puffer.ts";
+import { puffer } from "./puffer.ts";
 import { scarf } from "./scarf.ts";
 import { sheathDress } from "./sheath-dress.ts";
 import {
@@ -119,7 +119,6 @@ export const cuts: Record<CutId, Cut> = {
   loafers,
   "small-bag": smallBag,
   puffer,
-  "puffer-vest": pufferVest,
   "long-sleeve-tee": longSleeveTee,
   "tank-top": tankTop,
   "polo-shirt": poloShirt,

@@ -3,8 +3,6 @@ import { quilted } from "../making/tailoring/quilting.ts";
 
 const half = `0,326 60,318 112,290^ 196,300 282,336 384,448 462,640 510,860 532,1020 518,1080^
   404,1110^ 386,1020 366,890 336,766 304,660^ 314,800 318,980 312,1150^ 160,1164 0,1168`;
-const vestHalf = `0,326 60,318 112,290^ 172,300 232,328^ 216,420 222,540 262,640^ 270,820 270,1000
-  262,1176^ 130,1188 0,1190`;
 
 /** A short down jacket with a standing collar, quilted across. */
 export const puffer = quilted({
@@ -24,21 +22,5 @@ export const puffer = quilted({
   front: { zoom: 1.08, x: 600, y: 704 },
   // A sleeve's head beside the front.
   detail: { zoom: 2.3, x: 800, y: 480 },
-  close: { zoom: 2.7, x: 850, y: 1000 },
-});
-
-/** The same without sleeves. */
-export const pufferVest = quilted({
-  lane: 430,
-  half: vestHalf,
-  backNeck: ["112,290^", "0,276 60,278"],
-  sleeve: sleeves({ armhole: "832,328 816,420 822,540 862,640", lean: 0 }),
-  turn: 0.008,
-  arms: { left: [0, 0], right: [0, 0], shoulderX: 256, shoulderY: 370, elbowY: 800, endY: 0 },
-  armpit: [262, 640],
-  hemY: 1186,
-  pitch: 112,
-  front: { zoom: 1.18, x: 600, y: 702 },
-  detail: { zoom: 2.7, x: 630, y: 400 },
   close: { zoom: 2.7, x: 850, y: 1000 },
 });

@@ -18,6 +18,7 @@ import { quiltedCollar, shellZip } from "./quilted-collar.ts";
 
 /** A garment filled with down between two layers, quilted across into baffles. */
 interface QuiltedCut extends Omit<SleevedCut, "backHalf"> {
+  cuff: Cuff;
   /** The knot where the shoulder begins, and the neckline of the back up to it. */
   backNeck: [shoulder: string, neck: string];
   hemY: number;
@@ -48,8 +49,9 @@ export function quilted(cut: QuiltedCut): Cut {
     const height = baffleHeight({ ...shell, open: besideZip });
     const behind = baffleHeight(shell);
     const plain = (s: Surface) => makeShell(s, order, cut, shell);
-    const sewn = cut.cuff ? { ...cut, ...sewnSleeves(order, cut, cut.cuff, seed) } : cut;
+    const sewn = sewnSleeves(order, cut, seed);
     return upperGarment(order, {
+      ...cut,
       ...sewn,
       backHalf: withNeck(sewn.half, ...cut.backNeck),
       inside: "lining",
@@ -151,11 +153,11 @@ function sleeveShell({ sleeve, pitch: bodyPitch }: QuiltedCut, seed: number): Ba
 }
 
 /** Sleeves whose elastic cuffs close them. */
-function sewnSleeves(order: Order, cut: QuiltedCut, cuff: Cuff, seed: number) {
+function sewnSleeves(order: Order, cut: QuiltedCut, seed: number) {
   const shell = sleeveShell(cut, seed);
   const height = baffleHeight(shell);
   const sunk = drawnIn(shell);
-  const { half, sleeve, arms, lane } = cut;
+  const { half, sleeve, arms, lane, cuff } = cut;
   const sewn = withSetInSleeves(order, {
     half,
     sleeve,
