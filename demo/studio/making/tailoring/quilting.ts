@@ -82,9 +82,8 @@ function quiltedBody(shell: Baffles): Partial<Piece> {
     ...filledCloth,
     loft: 0.36,
     height: 22,
-    // Under the collar's seam nothing is drawn in.
-    trim: (u, v, depth) =>
-      depth - sunk(u, v) * Math.max(ramp(200, 260, Math.abs(u - table.middle)), ramp(380, 440, v)),
+    // Neck and shoulders are sewn to others along their whole length: there nothing is drawn in.
+    trim: (u, v, depth) => depth - sunk(u, v) * ramp(380, 440, v),
     grid: [15, 8, 5.5],
     steps: [220, 180, 120],
     pins: (_u, v) => 0.08 * ramp(neckY + 10, neckY - 20, v),
@@ -147,7 +146,7 @@ function sleeveShell({ sleeve, pitch: bodyPitch }: QuiltedCut, seed: number): Ba
     along: (u, v) => sleeve.downSleeve(u, v)[0] + 2000 * sleeve.side(u),
     phase: (u, v) => {
       const [across, down] = sleeve.downSleeve(u, v);
-      return (down + 20 + stray(u, v, seed) + 0.0009 * across * across) / pitch;
+      return (down + 5 + stray(u, v, seed) + 0.0009 * across * across) / pitch;
     },
   };
 }
@@ -178,7 +177,8 @@ function sewnSleeves(order: Order, cut: QuiltedCut, seed: number) {
     ...filledCloth,
     edgeDrop: 3,
     base: (u, v) => (piece.base?.(u, v) ?? 0) + height(u, v),
-    trim: (u, v, depth) => depth - sunk(u, v),
+    // Its head is eased into the armhole: drawn in as below, its end would stand out as a point.
+    trim: (u, v, depth) => depth - sunk(u, v) * ramp(40, 150, sleeve.downSleeve(u, v)[1]),
   });
   return {
     ...sewn,
