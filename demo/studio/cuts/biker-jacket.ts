@@ -16,7 +16,7 @@ const half = `0,290 50,276 92,240^ 262,292^ 288,308^ 362,466 432,640 478,868 508
   366,900 336,760 306,640^ 298,780 292,890 300,986^ 130,998 0,1000`;
 const sleeve = sleeves({ armhole: "866,296 850,410 858,524 904,634", lean: 0.22 });
 const sewn = { length: 4, width: 0.6 };
-const waist = "304,912^ 450,922 600,925 750,922 896,912^ 902,958^ 750,968 600,971 450,968 298,958^";
+const waist = "312,912^ 450,922 600,925 750,922 888,912^ 892,958^ 750,968 600,971 450,968 308,958^";
 
 /** Thickness of a pocket's edge, in units. */
 const skived = 2.2;
@@ -93,7 +93,7 @@ const bikerPattern = tailored({
   overBack: (order, hand) => [belt(order, hand, waist, 5)],
   front: { zoom: 1.1, x: 600, y: 680 },
   detail: { zoom: 2.3, x: 640, y: 490 },
-  close: { zoom: 4.2, x: 676, y: 640 },
+  close: { zoom: 4.2, x: 676, y: 640, aside: { aperture: 0.085 } },
 });
 
 function makeFront(s: Surface, order: Order): void {
