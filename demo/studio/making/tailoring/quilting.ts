@@ -82,8 +82,10 @@ function quiltedBody(shell: Baffles): Partial<Piece> {
     ...filledCloth,
     loft: 0.36,
     height: 22,
-    // Neck and shoulders are sewn to others along their whole length: there nothing is drawn in.
-    trim: (u, v, depth) => depth - sunk(u, v) * ramp(380, 440, v),
+    // Neck and shoulders are sewn to others along their whole length: there nothing is drawn in, but
+    // where the shoulder's end sinks under the head of the sleeve.
+    trim: (u, v, depth) =>
+      depth - sunk(u, v) * Math.max(ramp(262, 284, Math.abs(u - table.middle)), ramp(380, 440, v)),
     grid: [15, 8, 5.5],
     steps: [220, 180, 120],
     pins: (_u, v) => 0.08 * ramp(neckY + 10, neckY - 20, v),
