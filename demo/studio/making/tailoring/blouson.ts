@@ -142,7 +142,7 @@ function bodyOf(sewing: Sewing) {
 
 /** The neck and the ribs keep their place. */
 function held({ ribbed }: Sewing): PatternMap {
-  return (u, v) => 0.1 * ramp(320, 290, v) + 0.16 * ribbed(u, v);
+  return (u, v) => 0.1 * ramp(320, 290, v) + 0.5 * ribbed(u, v);
 }
 
 function fold(e: Excess, u: number, v: number, sewing: Sewing): void {
@@ -203,6 +203,10 @@ function makeShell(s: Surface, { cut, order, ribbed }: Sewing): void {
     s.relief[k] = 0;
   });
   order.cloth.rib(s, sleeve.grain, ribbed);
+  // Knitted double, ribs end in a fold, in which their ditches close: open, they would fray its line.
+  s.each((k, u, v, depth) => {
+    if (ribbed(u, v) > 0.5) s.relief[k]! *= ramp(0, 3.5, depth);
+  });
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
     seam(s, armhole, { depth: 2.8, pucker: 2 });
