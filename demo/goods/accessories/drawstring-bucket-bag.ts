@@ -54,7 +54,7 @@ export const drawstringBucketBag: Model = {
       color: "sand",
       hex: "#b59a76",
       note: typeset(
-        "Песочная — летняя, она хороша с белым и голубым.",
+        "Песочная сумка смотрится по-летнему и хороша с белым и голубым.",
         "Sand suede for summer, with white linen or blue denim.",
       ),
       sku: "VR-26-310-03",

@@ -77,7 +77,7 @@ export const canvasOvershirt: Model = {
       color: "sand",
       hex: "#b39d78",
       note: typeset(
-        "Песочная — летняя, её хорошо носить поверх белой футболки.",
+        "Песочную хорошо носить летом поверх белой футболки.",
         "The sand overshirt looks good over a white T-shirt in summer.",
       ),
       sku: "VR-26-210-05",

@@ -46,7 +46,7 @@ export const twillShirt: Model = {
       secondHex: "#7f9dc0",
       print: "stripe",
       note: typeset(
-        "К широкой голубой полоске лучше взять однотонный галстук.",
+        "Рубашка в широкую голубую полоску, поэтому галстук к ней лучше взять однотонный.",
         "Broad blue stripes on white, best worn with a plain tie.",
       ),
       sku: "VR-26-209-02",

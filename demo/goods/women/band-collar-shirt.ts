@@ -12,7 +12,7 @@ export const bandCollarShirt: Model = {
     "Band-collar cotton and linen shirt",
   ),
   description: typeset(
-    "Вместо отложного воротника — невысокая стойка: в жару так легче. Рубашка надевается через голову, длинную планку можно оставить расстёгнутой. В городе рубашку заправляют в широкие брюки, на пляже надевают поверх купальника, завязав подол узлом.",
+    "Вместо отложного воротника — невысокая стойка: в жару так легче. Рубашка надевается через голову, длинную планку можно оставить расстёгнутой. В городе рубашку заправляют в широкие брюки, на пляже носят поверх купальника, завязав подол узлом.",
     "A loose, cool shirt for hot days, easy to throw on after a swim. It pulls on over the head, the long placket can be left open, and the sleeves roll up above the elbow. The cloth is nearly half linen and looks good slightly creased, so you can wear it straight out of the suitcase.",
   ),
   composition: typeset("Хлопок 55 %, лён 45 %, 140 г/м²", "55% cotton, 45% linen, 140 gsm"),
@@ -49,7 +49,7 @@ export const bandCollarShirt: Model = {
       secondHex: "#8fa9c4",
       print: "stripe",
       note: typeset(
-        "Эта рубашка — в голубую полоску, которую мы подсмотрели у шезлонга на чужой веранде.",
+        "Эта рубашка — в голубую полоску, как на шезлонге, который мы видели на чужой веранде.",
         "Sky-blue stripes, copied from an old deckchair.",
       ),
       sku: "VR-26-119-02",

@@ -10,7 +10,7 @@ export const beltedWrapCoat: Model = {
   title: typeset("Пальто-халат с поясом", "Belted wrap coat"),
   description: typeset(
     "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель можно поднять до ушей. Шерсть двухслойная, поэтому пальто обходится без подкладки; изнанка тёмно-коричневая, швы прошиты вручную. Под пальто поместится и толстый джемпер.",
-    "As easy to wear as a dressing gown, and a great deal warmer. The collar is a wide shawl, and the only fastening is the belt. It is sewn by hand in double-faced wool, dark brown on the inside, and needs no lining. The coat looks best with the belt loosely knotted.",
+    "As easy to wear as a dressing gown, and a great deal warmer. It has a wide shawl collar, and the only fastening is the belt. The coat is sewn by hand in double-faced wool, dark brown on the inside, and needs no lining. It looks best with the belt loosely knotted.",
   ),
   composition: typeset(
     "Шерсть 90 %, кашемир 10 %. Двухслойная ткань, 560 г/м²",

@@ -39,7 +39,7 @@ export const doubleBreastedCoat: Model = {
       hex: "#ad8658",
       note: typeset(
         "Кэмел — цвет верблюжьей шерсти, из которой шили первые такие пальто.",
-        "Camel, as the first coats of this kind were a century ago.",
+        "Camel, like the first coats of this kind a century ago.",
       ),
       sku: "VR-26-115-01",
       price: 34900,

@@ -37,7 +37,7 @@ export const pencilSkirt: Model = {
       hex: "#4d4d51",
       note: typeset(
         "Графитовая — из меланжевой шерсти, мелкие соринки на ней почти незаметны.",
-        "Graphite marl, which hides specks of dust.",
+        "A graphite marl that hides the odd bit of fluff.",
       ),
       sku: "VR-26-111-01",
       price: 10900,

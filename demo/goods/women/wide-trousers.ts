@@ -36,7 +36,7 @@ export const wideTrousers: Model = {
       hex: "#e7dfcf",
       note: typeset(
         "Молочные брюки — на подкладке до колена, и бельё под ними не просвечивает.",
-        "The milk-white pair is lined to the knee, so it is never see-through.",
+        "The milk-white trousers are lined to the knee, so they are never see-through.",
       ),
       sku: "VR-26-113-01",
       price: 9900,
