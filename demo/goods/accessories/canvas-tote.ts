@@ -10,7 +10,7 @@ export const canvasTote: Model = {
   title: typeset("Сумка из канваса", "Canvas carry-all"),
   description: typeset(
     "Канвас плотнее, чем на рабочих куртках; дно двойное, ручки закреплены строчкой крест-накрест. Сумка выдерживает двенадцать килограммов: мы проверяли на картошке. После пяти стирок канвас становится мягче.",
-    "The same canvas as in our overshirts, only heavier; it is doubled at the base, with box stitching where the handles join the bag. To settle a bet, someone in the workshop carried twelve kilos of potatoes home in one of these bags. It was washed the next day and has been in use ever since.",
+    "The same canvas as in our overshirts, only heavier, doubled at the base and box-stitched where the handles join the bag. To settle a bet, someone in the workshop carried twelve kilos of potatoes home in one of these bags. The bag was washed the next day and has been in use ever since.",
   ),
   composition: typeset("Хлопок 100 %, 450 г/м²", "100% cotton, 450 gsm"),
   care: typeset(

@@ -57,7 +57,7 @@ export const checkedScarf: Model = {
       secondHex: "#1f2430",
       print: "tartan",
       note: typeset(
-        "Красный лучше всего смотрится с тёмно-синим пальто.",
+        "Красный шарф лучше всего смотрится с тёмно-синим пальто.",
         "A red check with white lines, cheerful in bad weather.",
       ),
       sku: "VR-26-302-02",
@@ -72,7 +72,7 @@ export const checkedScarf: Model = {
       secondHex: "#1d2621",
       print: "tartan",
       note: typeset(
-        "Шарф тёмно-зелёный, хвойный, в клетку из тонких белых и красных линий.",
+        "Шарф тёмно-зелёный, цвета хвои, в клетку из тонких белых и красных линий.",
         "Dark fir green, crossed with white and a thin red line.",
       ),
       sku: "VR-26-302-03",
@@ -86,7 +86,7 @@ export const checkedScarf: Model = {
       secondHex: "#5b5a58",
       print: "tartan",
       note: typeset(
-        "Серый, в клетку из белых и красных линий, подходит к пальто любого цвета.",
+        "Серый шарф в клетку из белых и красных линий подходит к пальто любого цвета.",
         "Soft greys crossed with white and a thin red line, easy to wear with a black or navy coat.",
       ),
       sku: "VR-26-302-05",

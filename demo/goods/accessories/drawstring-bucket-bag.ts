@@ -42,7 +42,7 @@ export const drawstringBucketBag: Model = {
       color: "chocolate",
       hex: "#4f392d",
       note: typeset(
-        "Шоколадная немаркая и подходит к чёрному.",
+        "Шоколадная сумка немаркая и сочетается с чёрной одеждой.",
         "Chocolate suede, dark enough to go with black.",
       ),
       sku: "VR-26-310-02",

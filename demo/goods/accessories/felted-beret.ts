@@ -11,7 +11,7 @@ export const feltedBeret: Model = {
   title: typeset("Шерстяной берет", "Wool beret"),
   description: typeset(
     "Берет вяжут без швов, потом валяют, пока петли не сомкнутся; на макушке остаётся хвостик. Репсовая лента внутри держит край, и берет не сползает. Его можно сдвинуть набок или надеть ровно.",
-    "Knitted, then felted until the stitches close up; the little stalk on top is where the knitting ends. A cotton grosgrain band inside keeps the beret in shape. Wear it pulled forward, pushed back or over one ear.",
+    "Knitted, then felted until the stitches close up. The little stalk on top is where the knitting ends. A cotton grosgrain band inside keeps the beret in shape. Wear it pulled forward, pushed back or over one ear.",
   ),
   composition: typeset(
     "Шерсть мериноса 100 %. Лента: хлопок 100 %.",

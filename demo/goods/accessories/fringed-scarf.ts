@@ -33,7 +33,7 @@ export const fringedScarf: Model = {
       color: "milk",
       hex: "#e3dac8",
       note: typeset(
-        "Молочный хорош с тёмным пальто и освежает лицо.",
+        "Молочный шарф хорош с тёмным пальто и освежает лицо.",
         "Milk white brightens the face on a dark winter day.",
       ),
       sku: "VR-26-304-01",
@@ -44,7 +44,7 @@ export const fringedScarf: Model = {
       color: "green",
       hex: "#2f483a",
       note: typeset(
-        "Бутылочно-зелёный заметен и на чёрном пальто, но резкого контраста не создаёт.",
+        "Бутылочно-зелёный шарф заметен и на чёрном пальто, но резкого контраста не создаёт.",
         "Bottle green, a soft contrast to a black coat.",
       ),
       sku: "VR-26-304-02",

@@ -71,7 +71,7 @@ export const ribbedBeanie: Model = {
       hex: "#242b40",
       note: typeset(
         "Тёмно-синяя подойдёт и к чёрному пуховику, и к серому пальто.",
-        "In navy, it looks as good with a pea coat as with a down jacket.",
+        "In navy, the beanie looks as good with a pea coat as with a down jacket.",
       ),
       sku: "VR-26-303-04",
       price: 3900,

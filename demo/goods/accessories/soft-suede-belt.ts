@@ -36,7 +36,7 @@ export const softSuedeBelt: Model = {
       color: "sand",
       hex: "#b3966e",
       note: typeset(
-        "Песочный можно носить с нашим песочным тренчем: оттенки почти совпадают.",
+        "Песочный ремень можно носить с нашим тренчем того же цвета: оттенки почти совпадают.",
         "Sand, a close match for a classic trench coat.",
       ),
       sku: "VR-26-312-01",
@@ -48,7 +48,7 @@ export const softSuedeBelt: Model = {
       color: "tobacco",
       hex: "#765740",
       note: typeset(
-        "Табачный подобран в тон нашим замшевым челси.",
+        "Табачный ремень подобран в тон нашим замшевым челси.",
         "Tobacco, to match our suede Chelsea boots.",
       ),
       sku: "VR-26-312-02",
@@ -59,7 +59,7 @@ export const softSuedeBelt: Model = {
       color: "chocolate",
       hex: "#4d392e",
       note: typeset(
-        "Шоколадный — к тёмным джинсам и коричневым сапогам.",
+        "Шоколадный ремень подойдёт к тёмным джинсам и коричневым сапогам.",
         "Chocolate goes with dark jeans and brown boots.",
       ),
       sku: "VR-26-312-03",

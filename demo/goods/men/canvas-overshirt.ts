@@ -54,7 +54,7 @@ export const canvasOvershirt: Model = {
       color: "olive",
       hex: "#62614a",
       note: typeset(
-        "Оливковую красим уже сшитой, поэтому строчка у неё в тон ткани.",
+        "Оливковую рубашку красим уже сшитой, поэтому строчка на ней в тон ткани.",
         "The olive is garment-dyed, so the stitching matches the cloth.",
       ),
       sku: "VR-26-210-03",

@@ -11,7 +11,7 @@ export const flannelShirt: Model = {
   title: typeset("Рубашка из фланели в клетку", "Checked flannel shirt"),
   description: typeset(
     "Рубашка для дачи, долгой дороги и выходных дома. Фланель с двусторонним начёсом, на груди один карман, пуговицы пришиты крепко. Рубашку носят нараспашку поверх футболки или застёгнутой под бомбером.",
-    "A shirt for weekends in the country, night flights and days spent working from home. The flannel is brushed on both sides, so it is as soft inside as out. Worn open over a T-shirt, it does duty as a jacket; buttoned up, it goes under a bomber.",
+    "A shirt for weekends in the country, night flights and days spent working from home. The flannel is brushed on both sides, so it is as soft inside as out. Worn open, the shirt does duty as a light jacket; buttoned up, it fits neatly under a bomber.",
   ),
   composition: typeset("Хлопок 100 %, 210 г/м²", "100% cotton, 210 gsm"),
   care: typeset(
@@ -50,7 +50,7 @@ export const flannelShirt: Model = {
       secondHex: "#4a5a78",
       print: "tartan",
       note: typeset(
-        "Тёмно-синяя в бело-красную клетку — самая спокойная, её можно надеть и в офис.",
+        "Тёмно-синяя рубашка в бело-красную клетку — самая спокойная, её можно надеть и в офис.",
         "Navy and lighter blue, with lines of white and red; smart enough for the office on a Friday.",
       ),
       sku: "VR-26-201-03",

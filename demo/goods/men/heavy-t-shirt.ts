@@ -34,8 +34,8 @@ export const heavyTShirt: Model = {
       color: "white",
       hex: "#f0eeea",
       note: typeset(
-        "Даже белая не просвечивает, так что майку под неё можно не надевать.",
-        "Even in white, it needs nothing underneath.",
+        "Даже белая футболка не просвечивает, так что майку под неё можно не надевать.",
+        "Even in white, the T-shirt needs nothing underneath.",
       ),
       sku: "VR-26-202-01",
       price: 3900,
@@ -70,7 +70,7 @@ export const heavyTShirt: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "Для чёрной мы взяли стойкий краситель, и от стирок она почти не сереет.",
+        "Для чёрной футболки мы взяли стойкий краситель, и от стирок она почти не сереет.",
         "The black is reactive-dyed, so it fades very little in the wash.",
       ),
       sku: "VR-26-202-03",

@@ -10,7 +10,7 @@ export const suedeChelseaBoots: Model = {
   category: "men/shoes/boots",
   title: typeset("Челси из замши", "Suede Chelsea boots"),
   description: typeset(
-    "Замша из бычьей кожи: она толще обычной и не боится щётки. Рант мы прошиваем на машине 1961 года, и шов у неё выходит плотный и ровный. Резинка плотно облегает щиколотку, рифлёная подошва не скользит на снегу. Узкое голенище легко прячется и под джинсами, и под шерстяными брюками.",
+    "Замша из бычьей кожи: она толще обычной и не боится щётки. Рант мы прошиваем на машине 1961 года, и шов у неё выходит плотный и ровный. Резинка хорошо облегает щиколотку, рифлёная подошва не скользит на снегу. Узкое голенище легко прячется и под джинсами, и под шерстяными брюками.",
     "Suede made from bull hide, thicker than most and tough enough for a stiff brush. The welt is stitched on a machine built in 1961. The soles grip well in snow. The elastic sides keep the boots snug at the ankle, and jeans or flannel trousers sit neatly over the narrow shaft.",
   ),
   composition: typeset(
@@ -52,7 +52,7 @@ export const suedeChelseaBoots: Model = {
       color: "graphite",
       hex: "#464649",
       note: typeset(
-        "Графитовые практичнее песочных: городская грязь на них почти не видна.",
+        "Графитовые челси практичнее песочных: городская грязь на них почти не видна.",
         "Dark graphite, smart enough for town.",
       ),
       sku: "VR-26-208-02",
@@ -67,7 +67,7 @@ export const suedeChelseaBoots: Model = {
       color: "sand",
       hex: "#a98c66",
       note: typeset(
-        "Песочные боятся луж: не забывайте о пропитке.",
+        "Песочные челси боятся луж: не забывайте о пропитке.",
         "Sand suede shows every splash, so keep the waterproofing topped up.",
       ),
       sku: "VR-26-208-03",

@@ -10,7 +10,7 @@ export const truckerJacket: Model = {
   title: typeset("Джинсовая куртка", "Denim jacket"),
   description: typeset(
     "Куртка чуть ниже пояса, на металлических пуговицах, с карманами на груди. Деним плотностью 13 унций поначалу жёсткий, со временем он смягчается и светлеет на локтях. Осенью куртку надевают под просторное пальто.",
-    "The jacket ends just below the waist, and its buttons are riveted on rather than sewn. The thirteen-ounce denim has no stretch and will fade first at the elbows. From November on, it makes a good layer under a long wool coat.",
+    "The jacket ends just below the waist, and its buttons are riveted on rather than sewn. The thirteen-ounce denim has no stretch and will fade first at the elbows. From November on, the jacket makes a good layer under a long wool coat.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
@@ -33,7 +33,7 @@ export const truckerJacket: Model = {
       hex: "#2a344c",
       note: typeset(
         "Индиго лучше смотрится с чёрными или серыми джинсами, чем с такими же синими.",
-        "Wear it with jeans in any other colour.",
+        "Indigo, to wear with jeans of any other colour.",
       ),
       sku: "VR-26-231-01",
       price: 13900,

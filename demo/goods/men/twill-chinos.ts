@@ -41,7 +41,7 @@ export const twillChinos: Model = {
       color: "navy",
       hex: "#262d3f",
       note: typeset(
-        "Тёмно-синие уместны и там, где в джинсах ходить не принято.",
+        "Тёмно-синие чиносы уместны и там, где в джинсах ходить не принято.",
         "Navy, for places where jeans are not allowed.",
       ),
       sku: "VR-26-232-02",
@@ -52,7 +52,7 @@ export const twillChinos: Model = {
       color: "olive",
       hex: "#62624a",
       note: typeset(
-        "Оливковые со временем немного выгорают, и цвет становится мягче.",
+        "Оливковые чиносы со временем немного выгорают, и цвет становится мягче.",
         "The olive fades over the years to the colour of hay.",
       ),
       sku: "VR-26-232-03",
@@ -63,7 +63,7 @@ export const twillChinos: Model = {
       color: "burgundy",
       hex: "#57252e",
       note: typeset(
-        "Бордовые заметны сами по себе, поэтому верх к ним лучше выбрать белый или серый.",
+        "Бордовые чиносы заметны сами по себе, поэтому верх к ним лучше выбрать белый или серый.",
         "Burgundy looks best with a plain grey or navy jumper.",
       ),
       sku: "VR-26-232-04",
@@ -75,7 +75,7 @@ export const twillChinos: Model = {
       color: "graphite",
       hex: "#46474a",
       note: typeset(
-        "Графитовые — почти чёрные, но смотрятся мягче.",
+        "Графитовые чиносы — почти чёрные, но смотрятся мягче.",
         "Graphite, almost black but a little easier to wear.",
       ),
       sku: "VR-26-232-05",

@@ -35,7 +35,7 @@ export const bandCollarShirt: Model = {
       color: "white",
       hex: "#efece4",
       note: typeset(
-        "Белая на ярком солнце чуть просвечивает — надевайте под неё бельё телесного цвета.",
+        "Белая рубашка на ярком солнце чуть просвечивает — надевайте под неё бельё телесного цвета.",
         "In bright sun the white is slightly see-through, so wear something skin-toned underneath.",
       ),
       sku: "VR-26-119-01",
@@ -73,7 +73,7 @@ export const bandCollarShirt: Model = {
       color: "sage",
       hex: "#a5ad98",
       note: typeset(
-        "Шалфейная — серо-зелёная, как листья оливы.",
+        "Шалфейный — это серо-зелёный цвет, как у листьев оливы.",
         "Sage, the grey-green of olive leaves, to wear with white trousers.",
       ),
       sku: "VR-26-119-04",

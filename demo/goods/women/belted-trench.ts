@@ -53,7 +53,7 @@ export const beltedTrench: Model = {
       hex: "#5f5e47",
       note: typeset(
         "Оливковых тренчей мы сшили всего тридцать, и продаются они только в наших магазинах.",
-        "We made just thirty in olive, and they are sold only in our shops.",
+        "We made just thirty coats in olive, and they are sold only in our shops.",
       ),
       sku: "VR-26-116-02",
       price: 29900,

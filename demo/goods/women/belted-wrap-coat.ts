@@ -10,7 +10,7 @@ export const beltedWrapCoat: Model = {
   title: typeset("Пальто-халат с поясом", "Belted wrap coat"),
   description: typeset(
     "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель можно поднять до ушей. Шерсть двухслойная, поэтому пальто обходится без подкладки; изнанка тёмно-коричневая, швы прошиты вручную. Под пальто поместится и толстый джемпер.",
-    "As easy to wear as a dressing gown, and a great deal warmer. It has a wide shawl collar, and the only fastening is the belt. The coat is sewn by hand in double-faced wool, dark brown on the inside, and needs no lining. It looks best with the belt loosely knotted.",
+    "As easy to wear as a dressing gown, and a great deal warmer. There is a wide shawl collar, and the only fastening is the belt. The coat is sewn by hand in double-faced wool, dark brown on the inside, and needs no lining. It looks best with the belt loosely knotted.",
   ),
   composition: typeset(
     "Шерсть 90 %, кашемир 10 %. Двухслойная ткань, 560 г/м²",
@@ -47,7 +47,7 @@ export const beltedWrapCoat: Model = {
       hex: "#4a4a4e",
       note: typeset(
         "Графитовое выглядит строго, его можно надеть и в офис.",
-        "In graphite, it is smart enough for the office.",
+        "In graphite, the coat is smart enough for the office.",
       ),
       sku: "VR-26-141-02",
       price: 39900,

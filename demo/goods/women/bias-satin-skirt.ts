@@ -55,7 +55,7 @@ export const biasSatinSkirt: Model = {
       color: "black",
       hex: "#222124",
       note: typeset(
-        "Чёрная даже со свитшотом выглядит по-вечернему.",
+        "Чёрная юбка даже со свитшотом выглядит по-вечернему.",
         "Black satin looks dressed up even with a sweatshirt.",
       ),
       sku: "VR-26-123-03",

@@ -48,7 +48,7 @@ export const buttonALineSkirt: Model = {
       print: "houndstooth",
       note: typeset(
         "Молочная юбка — в крупную гусиную лапку, на застёжке рисунок точно совмещён.",
-        "A milk-white and black houndstooth, matched across the button front tooth for tooth.",
+        "A milk-white and black houndstooth, matched tooth for tooth across the button front.",
       ),
       sku: "VR-26-124-02",
       price: 14500,

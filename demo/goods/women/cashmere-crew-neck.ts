@@ -56,7 +56,7 @@ export const cashmereCrewNeck: Model = {
       hex: "#979592",
       note: typeset(
         "Серый хорош и под жакетом.",
-        "In grey, it can stand in for a shirt, even with a suit.",
+        "In grey, the jumper can stand in for a shirt, even with a suit.",
       ),
       sku: "VR-26-122-03",
       price: 17900,
@@ -66,7 +66,7 @@ export const cashmereCrewNeck: Model = {
       color: "navy",
       hex: "#232b40",
       note: typeset(
-        "Тёмно-синий прохладным летним вечером надевают с белыми джинсами, зимой — с серыми брюками.",
+        "Тёмно-синий джемпер прохладным летним вечером надевают с белыми джинсами, зимой — с серыми брюками.",
         "Navy looks right with white jeans in summer and grey flannel in winter.",
       ),
       sku: "VR-26-122-04",

@@ -10,7 +10,7 @@ export const cashmereSweatshirt: Model = {
   title: typeset("Свитшот из хлопка с кашемиром", "Cotton and cashmere sweatshirt"),
   description: typeset(
     "По крою это обычный свитшот: треугольник под горловиной, широкая резинка, чуть спущенное плечо. Почти треть пряжи — кашемир, поэтому на ощупь такой свитшот заметно мягче чисто хлопкового. Его можно носить с джинсами, а можно и с атласной юбкой.",
-    "Cut like a college sweatshirt, with deep ribbing and a stitched V below the neck. Nearly a third of the yarn is cashmere, so it feels much softer than plain cotton. Wear it with jeans, or with tailored trousers at the office.",
+    "Cut like a college sweatshirt, with deep ribbing and a stitched V below the neck. Nearly a third of the yarn is cashmere, so it feels much softer than plain cotton. Wear the sweatshirt with jeans, or with tailored trousers at the office.",
   ),
   composition: typeset("Хлопок 70 %, кашемир 30 %", "70% cotton, 30% cashmere"),
   care: typeset(

@@ -55,7 +55,7 @@ export const cashmereTShirt: Model = {
       color: "milk",
       hex: "#e3dac8",
       note: typeset(
-        "Молочную надевают в мае под сарафан, в ноябре — под свитер.",
+        "Молочную футболку надевают в мае под сарафан, в ноябре — под свитер.",
         "Milk white, to brighten a navy or black blazer.",
       ),
       sku: "VR-26-129-03",

@@ -53,7 +53,7 @@ export const cashmereVest: Model = {
       color: "burgundy",
       hex: "#58232d",
       note: typeset(
-        "Бордовый с белой рубашкой похож на школьную форму из английского романа.",
+        "Бордовый жилет с белой рубашкой похож на школьную форму из английского романа.",
         "Burgundy looks good over pale blue or white.",
       ),
       sku: "VR-26-138-03",

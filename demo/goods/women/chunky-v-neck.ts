@@ -31,7 +31,7 @@ export const chunkyVNeck: Model = {
       color: "mustard",
       hex: "#b3893a",
       note: typeset(
-        "Горчичный особенно хорош с тёмно-синими джинсами.",
+        "Горчичный джемпер особенно хорош с тёмно-синими джинсами.",
         "Mustard, lovely with dark denim or charcoal.",
       ),
       sku: "VR-26-137-01",
@@ -43,7 +43,7 @@ export const chunkyVNeck: Model = {
       color: "milk",
       hex: "#e3dac7",
       note: typeset(
-        "Молочный остался с прошлой зимы, поэтому стоит дешевле, чем джемперы других цветов.",
+        "Молочный джемпер остался с прошлой зимы, поэтому стоит дешевле остальных.",
         "The milk-white one looks as if it had been knitted by someone who loves you.",
       ),
       sku: "VR-26-137-02",
@@ -66,7 +66,7 @@ export const chunkyVNeck: Model = {
       color: "navy",
       hex: "#252c40",
       note: typeset(
-        "Тёмно-синий подойдёт и к джинсам, и к серой юбке.",
+        "Тёмно-синий джемпер подойдёт и к джинсам, и к серой юбке.",
         "Navy, good with jeans and just as good with grey wool.",
       ),
       sku: "VR-26-137-04",

@@ -10,7 +10,7 @@ export const denimShirtDress: Model = {
   title: typeset("Джинсовое платье-рубашка", "Denim shirt dress"),
   description: typeset(
     "Лёгкий деним, восемь унций, выстиран с пемзой и мягок с первого дня. Пуговицы идут сверху донизу, пояс из той же ткани; летом платье можно носить и нараспашку, поверх майки и шорт. С ним хороши грубые ботинки.",
-    "Eight-ounce denim, stonewashed until soft. The dress buttons from collar to hem and has a belt in the same cloth, which you can tie tightly or leave off. We like it best with heavy boots.",
+    "Eight-ounce denim, stonewashed until soft. The dress buttons from collar to hem, and the belt, in the same cloth, can be tied tightly or left off. We like the dress best with heavy boots.",
   ),
   composition: typeset("Хлопок 100 %, 8 унций", "100% cotton, 8 oz"),
   care: typeset(

@@ -11,7 +11,7 @@ export const ditsySlipDress: Model = {
   title: typeset("Платье-комбинация в мелкий цветок", "Ditsy-print slip dress"),
   description: typeset(
     "Тонкая вискоза с рисунком из нашего архива: цветы мелкие, размером с ноготь. Подкладка только у лифа, поэтому юбка лёгкая и колышется при каждом шаге. С кардиганом и челси платье можно носить до ноября, а в мае снова надеть с сандалиями.",
-    "A print from our own archive, each flower no bigger than a fingernail, on soft, fluid viscose. Only the bodice is lined. Wear the dress with a straw hat in June, and with a cardigan from September until the first frost.",
+    "A print from our own archive, with flowers no bigger than a fingernail, on soft, fluid viscose. Only the bodice is lined. Wear the dress with a straw hat in June, and with a cardigan from September until the first frost.",
   ),
   composition: typeset(
     "Вискоза 100 %. Подкладка лифа: хлопок 100 %.",

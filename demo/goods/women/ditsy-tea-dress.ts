@@ -10,7 +10,7 @@ export const ditsyTeaDress: Model = {
   title: typeset("Чайное платье с рукавом-фонариком", "Puff-sleeve tea dress"),
   description: typeset(
     "Рукав-фонарик короткий, на мягкой резинке; юбка присобрана у талии и падает свободно. У каждого цвета свой рисунок: цветочки, клетка или горох. Вискоза тонкая, подкладки нет. Наденьте платье с кедами и поезжайте к реке.",
-    "A light summer dress with little puff sleeves edged in soft elastic, a gathered waist and a skirt that swings. It is unlined and rolls up small enough to fit in a handbag. It looks good with plimsolls and a denim jacket.",
+    "A light summer dress with little puff sleeves edged in soft elastic, a gathered waist and a skirt that swings. The dress is unlined and rolls up small enough to fit in a handbag. It looks good with plimsolls and a denim jacket.",
   ),
   composition: typeset("Вискоза 100 %, 115 г/м²", "100% viscose, 115 gsm"),
   care: typeset(

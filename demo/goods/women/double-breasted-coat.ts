@@ -39,7 +39,7 @@ export const doubleBreastedCoat: Model = {
       hex: "#ad8658",
       note: typeset(
         "Кэмел — цвет верблюжьей шерсти, из которой шили первые такие пальто.",
-        "Camel, like the first coats of this kind a century ago.",
+        "Camel, the colour of the first coats of this kind a century ago.",
       ),
       sku: "VR-26-115-01",
       price: 34900,
@@ -54,7 +54,7 @@ export const doubleBreastedCoat: Model = {
       color: "graphite",
       hex: "#48484c",
       note: typeset(
-        "Графитовое практичнее светлых: брызги на нём не так заметны.",
+        "Графитовое пальто практичнее светлых: брызги на нём не так заметны.",
         "Graphite is a practical shade: a splash of slush hardly shows.",
       ),
       sku: "VR-26-115-02",
@@ -67,7 +67,7 @@ export const doubleBreastedCoat: Model = {
       hex: "#232325",
       note: typeset(
         "У чёрного пальто подкладка тёмно-коричневая, под цвет пуговиц.",
-        "The black is lined in dark brown, to match the buttons.",
+        "The black coat is lined in dark brown, to match the buttons.",
       ),
       sku: "VR-26-115-03",
       price: 34900,
@@ -77,7 +77,7 @@ export const doubleBreastedCoat: Model = {
       color: "milk",
       hex: "#dfd5c3",
       note: typeset(
-        "Молочное шьём под заказ, ближайшая отправка — 18 декабря.",
+        "Молочное пальто шьём под заказ, ближайшая отправка — 18 декабря.",
         "The milk-white coat is made to order; the next batch goes out on 18 December.",
       ),
       sku: "VR-26-115-04",

@@ -32,7 +32,7 @@ export const jerseyTankTop: Model = {
       color: "white",
       hex: "#f1eee8",
       note: typeset(
-        "Белые майки берут сразу по две, и правильно делают.",
+        "Белые майки покупают сразу по две, и правильно делают.",
         "Most people who buy the white one take two.",
       ),
       sku: "VR-26-135-01",
@@ -44,7 +44,7 @@ export const jerseyTankTop: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "Чёрная сохранила цвет и после двадцати пробных стирок.",
+        "Чёрная майка сохранила цвет и после двадцати пробных стирок.",
         "Black, as useful under a blazer as with loose linen trousers.",
       ),
       sku: "VR-26-135-02",

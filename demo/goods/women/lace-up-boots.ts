@@ -34,7 +34,7 @@ export const laceUpBoots: Model = {
       color: "black",
       hex: "#1f1d1c",
       note: typeset(
-        "К чёрным прилагается вторая пара шнурков, красная.",
+        "К чёрным ботинкам прилагается вторая пара шнурков, красная.",
         "The black pair comes with a second set of laces, in red.",
       ),
       sku: "VR-26-150-01",

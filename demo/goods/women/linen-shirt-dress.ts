@@ -11,7 +11,7 @@ export const linenShirtDress: Model = {
   title: typeset("Платье-рубашка из умягчённого льна", "Washed-linen shirt dress"),
   description: typeset(
     "До пояса это рубашка с двумя карманами на груди и рукавом до локтя, ниже — свободная юбка; пуговицы идут до самого подола. Лён выстирали до раскроя, поэтому платье с первого дня мягкое и при стирке почти не садится. В жару его носят с сандалиями, в сентябре — нараспашку, поверх брюк и футболки.",
-    "A shirt above the waist, with two chest pockets and sleeves to the elbow; the skirt below is loose and easy to walk in. The linen is washed before it is sewn, so it feels soft from the start and will hardly shrink. Wear the dress buttoned in August and open over trousers in September, like a light coat.",
+    "A shirt above the waist, with two chest pockets and sleeves to the elbow; below it, a loose skirt that is easy to walk in. The linen is washed before it is sewn, so it feels soft from the start and will hardly shrink. Wear the dress buttoned in August and open over trousers in September, like a light coat.",
   ),
   composition: typeset("Лён 100 %, 185 г/м²", "100% linen, 185 gsm"),
   care: typeset(
@@ -70,7 +70,7 @@ export const linenShirtDress: Model = {
       color: "milk",
       hex: "#e6dece",
       note: typeset(
-        "Молочный лён отбелен лишь слегка и сохранил свой тёплый оттенок.",
+        "Молочный лён отбелили лишь слегка, и он сохранил свой тёплый оттенок.",
         "The milk-white linen is only lightly bleached and keeps the warm tint of flax.",
       ),
       sku: "VR-26-103-04",

@@ -31,7 +31,7 @@ export const longChunkyCardigan: Model = {
       color: "grey",
       hex: "#9a9995",
       note: typeset(
-        "Серый меняется вместе с погодой: в пасмурный день он отливает синим.",
+        "Серый цвет меняется вместе с погодой: в пасмурный день он отливает синим.",
         "A soft grey, the colour of woodsmoke.",
       ),
       sku: "VR-26-140-01",

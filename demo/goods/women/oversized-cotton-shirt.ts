@@ -31,8 +31,8 @@ export const oversizedCottonShirt: Model = {
       color: "white",
       hex: "#f2f0ec",
       note: typeset(
-        "Белую летом набрасывают и поверх купальника.",
-        "In white it looks good over a swimsuit, or tucked into jeans.",
+        "Белую рубашку летом набрасывают и поверх купальника.",
+        "In white the shirt looks good over a swimsuit, or tucked into jeans.",
       ),
       sku: "VR-26-120-01",
       price: 8500,
@@ -55,7 +55,7 @@ export const oversizedCottonShirt: Model = {
       color: "sky",
       hex: "#b9c8d8",
       note: typeset(
-        "Летом голубая хороша с белыми джинсами.",
+        "Летом голубая рубашка хороша с белыми джинсами.",
         "A clear sky blue, lovely with white jeans.",
       ),
       sku: "VR-26-120-03",
@@ -67,7 +67,7 @@ export const oversizedCottonShirt: Model = {
       color: "sage",
       hex: "#a2aa96",
       note: typeset(
-        "Шалфейная — спокойного серо-зелёного цвета, она хороша с бежевыми брюками.",
+        "Шалфейная рубашка — спокойного серо-зелёного цвета, она хороша с бежевыми брюками.",
         "Sage, a quiet grey-green that goes with beige and brown.",
       ),
       sku: "VR-26-120-04",

@@ -46,7 +46,7 @@ export const paisleyCampShirt: Model = {
       hex: "#24402f",
       print: "paisley",
       note: typeset(
-        "Бутылочно-зелёный фон немного приглушает пёстрый рисунок.",
+        "Бутылочно-зелёный фон немного приглушает краски рисунка.",
         "On green the paisley has the look of an old Persian rug.",
       ),
       sku: "VR-26-144-02",

@@ -36,7 +36,7 @@ export const pencilSkirt: Model = {
       color: "graphite",
       hex: "#4d4d51",
       note: typeset(
-        "Графитовая — из меланжевой шерсти, мелкие соринки на ней почти незаметны.",
+        "Графитовая юбка — из меланжевой шерсти, мелкие соринки на ней почти незаметны.",
         "A graphite marl that hides the odd bit of fluff.",
       ),
       sku: "VR-26-111-01",
@@ -62,7 +62,7 @@ export const pencilSkirt: Model = {
       color: "chocolate",
       hex: "#4a372e",
       note: typeset(
-        "Шоколадная выглядит мягче чёрной и хороша с твидовым жакетом.",
+        "Шоколадная юбка выглядит мягче чёрной и хороша с твидовым жакетом.",
         "Chocolate makes a welcome change from grey and black.",
       ),
       sku: "VR-26-111-03",

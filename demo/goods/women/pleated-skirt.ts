@@ -32,7 +32,7 @@ export const pleatedSkirt: Model = {
       color: "sand",
       hex: "#bda98a",
       note: typeset(
-        "Песочная в глубине складок становится почти карамельной.",
+        "Песочный цвет в глубине складок становится почти карамельным.",
         "Deep in the pleats the sand turns almost caramel.",
       ),
       sku: "VR-26-110-01",
@@ -46,7 +46,7 @@ export const pleatedSkirt: Model = {
       color: "green",
       hex: "#2c453a",
       note: typeset(
-        "Бутылочно-зелёная — для тех, кому чёрная уже надоела.",
+        "Бутылочно-зелёная юбка — для тех, кому чёрная уже надоела.",
         "Bottle green, for anyone who has had enough of black.",
       ),
       sku: "VR-26-110-02",
@@ -82,7 +82,7 @@ export const pleatedSkirt: Model = {
       color: "navy",
       hex: "#252c40",
       note: typeset(
-        "Тёмно-синяя — самая строгая, её хорошо носить с белой рубашкой.",
+        "Тёмно-синяя юбка — самая строгая, её хорошо носить с белой рубашкой.",
         "The navy goes with a white shirt for work and a cream jumper at the weekend.",
       ),
       sku: "VR-26-110-05",

@@ -32,7 +32,7 @@ export const poplinShirt: Model = {
       color: "white",
       hex: "#f1efeb",
       note: typeset(
-        "Белая — тёплого оттенка, без синевы.",
+        "Белая рубашка — тёплого оттенка, без синевы.",
         "A warm white with no blue in it, softer next to the face than a stark optical white.",
       ),
       sku: "VR-26-104-01",
@@ -76,7 +76,7 @@ export const poplinShirt: Model = {
       color: "dusty-rose",
       hex: "#cfaba5",
       note: typeset(
-        "Розовая — приглушённого, пыльного оттенка; её хорошо носить с серым и тёмно-синим.",
+        "Розовая рубашка — приглушённого, пыльного оттенка; её хорошо носить с серым и тёмно-синим.",
         "A muted, dusty pink that goes well with grey and navy.",
       ),
       sku: "VR-26-104-04",

@@ -10,7 +10,7 @@ export const ribbedKnitDress: Model = {
   title: typeset("Трикотажное платье в рубчик", "Ribbed-knit midi dress"),
   description: typeset(
     "Перед, спинка и рукава связаны сразу по форме, поэтому вытачек нет и силуэт плавный. Вязка плотная: платье облегает фигуру, но не обтягивает. Зимой его носят с высокими сапогами, весной — с лоферами и ремнём на талии.",
-    "Knitted to shape in four ribbed pieces, so there are no darts to interrupt the line. The knit has enough body to skim your figure without clinging. Belt the dress or let it hang straight, and in winter add long boots.",
+    "Knitted to shape in four ribbed pieces, with no darts to interrupt the line. The knit has enough body to skim your figure without clinging. Belt the dress or let it hang straight, and in winter add long boots.",
   ),
   composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),
   care: typeset(
@@ -31,7 +31,7 @@ export const ribbedKnitDress: Model = {
       color: "burgundy",
       hex: "#59232d",
       note: typeset(
-        "Бордовое окрашено в тон нашей водолазке из мериноса.",
+        "Бордовое платье окрашено в тон нашей водолазке из мериноса.",
         "Burgundy, dyed to match our roll-neck.",
       ),
       sku: "VR-26-125-02",

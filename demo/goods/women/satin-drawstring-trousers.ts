@@ -10,7 +10,7 @@ export const satinDrawstringTrousers: Model = {
   title: typeset("Атласные брюки на кулиске", "Satin drawstring trousers"),
   description: typeset(
     "Сидят эти брюки как домашние, а смотрятся нарядно. Пояс стянут шнурком, карманы глубокие; атлас тяжёлый и к ноге не липнет. Брюки носят с майкой и туфлями на каблуке.",
-    "A drawstring waist makes the trousers as comfortable as pyjamas; unlike pyjamas, they have four pockets. The satin is weighty and swings clear of the leg. Wear them with heels or flat mules.",
+    "A drawstring waist makes the trousers as comfortable as pyjamas; unlike pyjamas, they have four pockets. The satin is weighty and swings clear of the leg. Wear the trousers with heels or flat mules.",
   ),
   composition: typeset("Вискоза 70 %, ацетат 30 %", "70% viscose, 30% acetate"),
   care: typeset(

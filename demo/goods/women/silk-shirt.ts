@@ -10,7 +10,7 @@ export const silkShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Шёлковая рубашка пижамного кроя", "Pyjama-cut silk shirt"),
   description: typeset(
-    "Крой свободный, пижамный, швы французские. Пуговицы перламутровые; на груди есть и потайная, чтобы рубашка не расходилась. Шёлк плотностью 19 момме гладкий и мягкий, в жару в нём прохладно. Рубашку заправляют в костюмные брюки, а нараспашку носят как лёгкий жакет.",
+    "Крой свободный, пижамный; швы французские. Пуговицы перламутровые; на груди есть и потайная, чтобы рубашка не расходилась. Шёлк плотностью 19 момме гладкий и мягкий, в жару в нём прохладно. Рубашку заправляют в костюмные брюки, а нараспашку носят как лёгкий жакет.",
     "A loose pyjama cut, with French seams and mother-of-pearl buttons, including an extra one hidden where shirts tend to gape. The 19-momme silk feels smooth and cool against the skin. Tuck the shirt into tailored trousers, or wear it open as a light jacket.",
   ),
   composition: typeset("Шёлк 100 %, плотность 19 момме", "100% silk, 19 momme"),
@@ -48,7 +48,7 @@ export const silkShirt: Model = {
       color: "chocolate",
       hex: "#4b372d",
       note: typeset(
-        "Шоколадная в складках почти чёрная, а на свету — тёплая, цвета какао.",
+        "Шоколадный шёлк в складках почти чёрный, а на свету — тёплый, цвета какао.",
         "The chocolate silk deepens almost to black in the folds and warms to cocoa in the light.",
       ),
       sku: "VR-26-106-02",

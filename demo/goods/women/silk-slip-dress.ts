@@ -50,7 +50,7 @@ export const silkSlipDress: Model = {
       color: "black",
       hex: "#1d1c1e",
       note: typeset(
-        "Чёрное блестит сдержанно: свет ловят только складки.",
+        "Чёрный шёлк блестит сдержанно: свет ловят только складки.",
         "A quiet black: only the folds catch the light.",
       ),
       sku: "VR-26-101-02",

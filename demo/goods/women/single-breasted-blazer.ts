@@ -50,7 +50,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#a58358",
       note: typeset(
         "Там, где все в чёрном, жакет цвета кэмел заметят первым.",
-        "In camel, it stands out among dark suits.",
+        "In camel, the blazer stands out among dark suits.",
       ),
       sku: "VR-26-117-03",
       price: 22900,
@@ -62,7 +62,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Тёмно-синий в тонкую светлую полоску зрительно вытягивает силуэт и особенно хорош с гладкой белой рубашкой.",
+        "Тёмно-синий жакет в тонкую светлую полоску зрительно вытягивает силуэт и особенно хорош с гладкой белой рубашкой.",
         "Navy with a fine, pale pinstripe.",
       ),
       sku: "VR-26-117-04",

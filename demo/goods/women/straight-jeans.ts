@@ -11,7 +11,7 @@ export const straightJeans: Model = {
   title: typeset("Прямые джинсы с высокой посадкой", "High-rise straight jeans"),
   description: typeset(
     "Посадка высокая, штанины прямые от бедра до низа. Плотный деним без стрейча за первую неделю смягчается и принимает форму тела. Рубашку в эти джинсы заправляют, свободный джемпер носят навыпуск.",
-    "Cut high at the waist, with a leg that runs straight from hip to hem. The denim has no stretch: it feels stiff for the first week, then moulds to your shape. Wear them with a tucked-in T-shirt or a loose jumper.",
+    "Cut high at the waist, with a leg that runs straight from hip to hem. The denim has no stretch: it feels stiff for the first week, then moulds to your shape. Wear the jeans with a tucked-in T-shirt or a loose jumper.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
@@ -33,7 +33,7 @@ export const straightJeans: Model = {
       color: "blue",
       hex: "#506d8e",
       note: typeset(
-        "Синие обработаны пемзой, и потёртости на них мягкие, как у любимой старой пары.",
+        "Синие джинсы обработаны пемзой, и потёртости на них мягкие, как у любимой старой пары.",
         "A faded blue, stonewashed with pumice.",
       ),
       sku: "VR-26-114-01",
@@ -50,7 +50,7 @@ export const straightJeans: Model = {
       hex: "#1e1e20",
       note: typeset(
         "Чёрный деним окрашен дважды, поэтому долго не сереет.",
-        "Overdyed black, which slowly fades to grey with washing.",
+        "Overdyed black that slowly fades to grey with washing.",
       ),
       sku: "VR-26-114-02",
       price: 9500,
@@ -72,7 +72,7 @@ export const straightJeans: Model = {
       color: "milk",
       hex: "#e5ddcc",
       note: typeset(
-        "Молочные — из некрашеного денима, со строчкой в тон.",
+        "Молочные джинсы — из некрашеного денима, со строчкой в тон.",
         "The milk-white denim is undyed; watch out for new, dark leather, which can mark it.",
       ),
       sku: "VR-26-114-04",

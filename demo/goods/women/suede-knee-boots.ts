@@ -9,7 +9,7 @@ export const suedeKneeBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Замшевые сапоги до колена", "Suede knee boots"),
   description: typeset(
-    "Голенище прямое, сбоку молния во всю его длину. Каблук наборный, широкий, четыре сантиметра: в таких сапогах удобно ходить весь день. Замша с водоотталкивающей пропиткой, но от слякоти её лучше беречь. Верх голенища как раз прячется под подолом юбки миди.",
+    "Голенище прямое, с боковой молнией во всю длину. Каблук наборный, широкий, четыре сантиметра: в таких сапогах удобно ходить весь день. Замша с водоотталкивающей пропиткой, но от слякоти её лучше беречь. Верх голенища как раз прячется под подолом юбки миди.",
     "A straight shaft, a long side zip and a low, stacked block heel that is comfortable to walk in. The suede is treated at the tannery to repel water and can cope with a brief shower. The boots come up high enough to meet the hem of a midi skirt.",
   ),
   composition: typeset(

@@ -36,7 +36,7 @@ export const suedePennyLoafers: Model = {
       hex: "#5a2227",
       note: typeset(
         "Бордовая замша со временем темнеет, на перемычке — почти до шоколадного цвета.",
-        "Burgundy suede darkens with wear, most of all across the strap.",
+        "The burgundy suede darkens with wear, most of all across the strap.",
       ),
       sku: "VR-26-128-02",
       price: 15900,
@@ -46,7 +46,7 @@ export const suedePennyLoafers: Model = {
       color: "tobacco",
       hex: "#7a5a3c",
       note: typeset(
-        "Табачные хороши и с джинсами, и с брюками из льна.",
+        "Табачные лоферы хороши и с джинсами, и с брюками из льна.",
         "Tobacco suede, at its best with denim and linen.",
       ),
       sku: "VR-26-128-03",
@@ -58,7 +58,7 @@ export const suedePennyLoafers: Model = {
       color: "sand",
       hex: "#b9a37f",
       note: typeset(
-        "Песочные носят с мая до осенних дождей.",
+        "Песочные лоферы носят с мая до осенних дождей.",
         "Pale sand suede, best kept for dry days.",
       ),
       sku: "VR-26-128-04",

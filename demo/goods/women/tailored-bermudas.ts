@@ -43,7 +43,7 @@ export const tailoredBermudas: Model = {
       color: "navy",
       hex: "#232b3e",
       note: typeset(
-        "Тёмно-синие бермуды летом заменят юбку в офисе.",
+        "Тёмно-синие бермуды летом в офисе вполне заменят юбку.",
         "Navy, for an office that allows shorts.",
       ),
       sku: "VR-26-149-02",
@@ -55,7 +55,7 @@ export const tailoredBermudas: Model = {
       color: "sand",
       hex: "#bba582",
       note: typeset(
-        "Песочные — самые летние, их хорошо носить с белой майкой.",
+        "Песочные бермуды — самые летние, их хорошо носить с белым верхом.",
         "Sand looks summery, especially with a white top.",
       ),
       sku: "VR-26-149-03",
@@ -66,7 +66,7 @@ export const tailoredBermudas: Model = {
       color: "chocolate",
       hex: "#47362c",
       note: typeset(
-        "Осенью шоколадные носят с плотными колготками.",
+        "Шоколадные бермуды осенью носят с плотными колготками.",
         "Chocolate brown, and just as good with tights when autumn comes.",
       ),
       sku: "VR-26-149-04",

@@ -11,7 +11,7 @@ export const tailoredTrousers: Model = {
   title: typeset("Шерстяные брюки с защипами", "Pleated wool trousers"),
   description: typeset(
     "У брюк два защипа и посадка на талии; стрелка прострочена в полумиллиметре от сгиба и после чистки остаётся на месте. Шерсть Super 110 упругая, и колени к вечеру не вытягиваются. Длина рассчитана на каблук в три сантиметра; под обувь без каблука подверните брюки один раз.",
-    "Two pleats, a high waist and a crease stitched half a millimetre from the fold, so that it survives the dry cleaner. The Super 110s wool is springy, so the knees do not bag. The legs are cut long enough for a low heel; turn them up once for flats.",
+    "Two pleats, a high waist and a crease stitched half a millimetre from the fold, to survive the dry cleaner. The Super 110s wool is springy, so the knees do not bag. The legs are cut long enough for a low heel; turn them up once for flats.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка до колена: вискоза 100 %.",
@@ -79,7 +79,7 @@ export const tailoredTrousers: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Серые — в ту же клетку, что и наш однобортный жакет: вместе выходит костюм.",
+        "Серые брюки — в ту же клетку, что и наш однобортный жакет: вместе выходит костюм.",
         "The grey has a pale windowpane check; add our single-breasted blazer in the same cloth and you have a suit.",
       ),
       sku: "VR-26-112-04",

@@ -10,7 +10,7 @@ export const viscoseWrapDress: Model = {
   title: typeset("Вискозное платье на запах", "Viscose wrap dress"),
   description: typeset(
     "Полы глубоко заходят одна на другую и держатся на потайной кнопке, так что на ветру платье не распахнётся. Пояс оборачивают вокруг талии один раз и завязывают сбоку. Юбка из плотной вискозы падает мягко и к ногам не липнет. Днём платье носят с лоферами, вечером — с туфлями и длинными серьгами.",
-    "The dress wraps across the front, ties at the side and is held closed by a hidden press stud. The viscose is heavy enough to swing as you walk, and does not cling to your legs. Wear it with loafers by day and heels in the evening.",
+    "The dress wraps across the front, ties at the side and is held closed by a hidden press stud. The viscose is heavy enough to swing as you walk, and does not cling to your legs. Wear the dress with loafers by day and heels in the evening.",
   ),
   composition: typeset("Вискоза 100 %, 150 г/м²", "100% viscose, 150 gsm"),
   care: typeset(

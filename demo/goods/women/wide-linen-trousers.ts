@@ -9,7 +9,7 @@ export const wideLinenTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие льняные брюки", "Wide linen trousers"),
   description: typeset(
-    "Лён тяжёлый и плотный: он ложится прямыми складками и не липнет к ногам. Посадка высокая, карманы спрятаны в боковых швах. Носите их с нашей рубашкой с воротником-стойкой или с простой майкой.",
+    "Лён тяжёлый и плотный: он ложится прямыми складками и не липнет к ногам. Посадка высокая, карманы спрятаны в боковых швах. Носите эти брюки с простой майкой или с нашей рубашкой с воротником-стойкой.",
     "Heavy linen, the kind that good tablecloths are made of, with enough weight to swing. The trousers sit at the waist and fall straight from there. They look good with or without a pressed crease, and go well with our band-collar shirt.",
   ),
   composition: typeset("Лён 100 %, 230 г/м²", "100% linen, 230 gsm"),

@@ -64,7 +64,7 @@ export const wideTrousers: Model = {
       color: "black",
       hex: "#222123",
       note: typeset(
-        "Чёрные на три сантиметра длиннее, чем брюки других цветов: они рассчитаны на каблук.",
+        "Чёрные брюки рассчитаны на каблук, поэтому они на три сантиметра длиннее остальных.",
         "The black pair is cut three centimetres longer, to wear with heels.",
       ),
       sku: "VR-26-113-03",

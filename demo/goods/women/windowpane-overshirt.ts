@@ -46,7 +46,7 @@ export const windowpaneOvershirt: Model = {
       secondHex: "#e0d2b4",
       print: "windowpane",
       note: typeset(
-        "Табачная по тону теплее графитовой, а клетка на ней кремовая.",
+        "Табачная рубашка по тону теплее графитовой, а клетка на ней кремовая.",
         "A cream check on warm tobacco brown.",
       ),
       sku: "VR-26-143-02",

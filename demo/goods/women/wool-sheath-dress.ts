@@ -47,7 +47,7 @@ export const woolSheathDress: Model = {
       color: "navy",
       hex: "#252c3f",
       note: typeset(
-        "К тёмно-синему подойдут и чёрные туфли, и коричневые.",
+        "К тёмно-синему платью подойдут и чёрные туфли, и коричневые.",
         "Navy goes with black shoes and with brown.",
       ),
       sku: "VR-26-153-02",
