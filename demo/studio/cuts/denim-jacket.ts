@@ -27,12 +27,15 @@ import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,288 48,279 96,246^ 261,288^ 288,301^ 360,426 418,550 464,735 492,866 496,903^
   382,928^ 370,892 338,743 308,635 270,544^ 261,640 249,760 241,854 247,908^ 120,915 0,917`;
-const sleeve = sleeves({ armhole: "862,291 843,381 848,458 870,543", lean: 0.25 });
+const armhole = "862,291 843,381 848,458 870,543";
+const sleeve = sleeves({ armhole, lean: 0.25 });
+/** Its seam goes on round the underarm: below the armpit it leaves the sleeve over its edge. */
+const armholeSeam = `${armhole} 872,600`;
 const leaf = `604,330^ 644,302 674,266 676,240 651,228 599.6,221^ 599.6,206^ 652,213 688,226 716,262 740,306^
   690,398^ 652,368`;
 /** One forearm comes to lie before the hem, the other sleeve falls at the body's side. */
 const arms: ArmPose = {
-  left: [0.07, 0.66],
+  left: [0.07, 0.58],
   right: [0.22, 0.14],
   shoulderX: 259,
   shoulderY: 322,
@@ -56,7 +59,7 @@ export const denimJacket: Cut = (order) => {
     half,
     sleeve,
     arms,
-    crook: [90, 80],
+    crook: [110, 100],
     padded: false,
     volume: { loft: 0.5, height: 10 },
     cuff,
@@ -136,7 +139,7 @@ function fallOfJacket(e: Excess, u: number, v: number, seed: number): void {
   if (sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: 674,
-      elbow: 0.42,
+      elbow: 0.24,
       elbowReach: 80,
       cuffY: 835,
       cuff: 0.24,
@@ -167,8 +170,7 @@ function makeShell(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
   fade(s, () => 0, wash);
   for (const side of [1, -1] as const) {
-    const armhole = sleeve.armhole(side);
-    felledSeam(s, armhole, { side: side > 0 ? -1 : 1, worn, pucker: 3 });
+    felledSeam(s, line(armholeSeam, side), { side: side > 0 ? -1 : 1, worn, pucker: 3 });
     const cuff = line("968,889 1102,863", side);
     seam(s, cuff, { depth: 2.4, pucker: 3 });
     stitch(s, cuff, { ...thread, offset: 7 * side });
