@@ -48,7 +48,7 @@ export const doubleBreastedCoat = tailored({
       lift: 4,
     },
     {
-      outline: knots("548,668^ 600,560 640,440 664,330 676,268^ 770,352^ 784,372^ 748,470 660,590"),
+      outline: knots("539,661^ 600,560 640,440 664,330 676,268^ 770,352^ 784,372^ 748,470 660,590"),
       lift: 4,
     },
     foldedCollar(
@@ -85,7 +85,7 @@ function makeFront(s: Surface, order: Order): void {
     button(s, 600 + side * 394, 1031, 7, { dye: "horn" });
   }
   stitch(s, line("330,1460 450,1476 600,1478 750,1476 870,1460"), tonal);
-  const edge = line("548,640 520,720 517,980 530,1240 556,1492");
+  const edge = line("553,640 520,720 517,980 530,1240 556,1492");
   overlap(s, edge, 5, 70);
   swelledEdge(s, edge, -8);
   for (const y of [694, 818, 942]) {

@@ -64,7 +64,7 @@ export const peaCoat = tailored({
       lift: 4,
     },
     {
-      outline: knots("546,542^ 596,460 646,370 676,276^ 792,336^ 820,352^ 768,414 664,492"),
+      outline: knots("536,543^ 596,460 646,370 676,276^ 792,336^ 820,352^ 768,414 664,492"),
       lift: 4,
     },
     foldedCollar(
@@ -93,7 +93,7 @@ function makeFront(s: Surface, order: Order): void {
     button(s, 600 + side * 388, 1070, 8, { dye: "rubber" });
   }
   stitch(s, line("336,1186 470,1200 600,1202 730,1200 864,1186"), tonal);
-  const edge = line("546,520 506,610 497,800 498,1050 508,1222");
+  const edge = line("551,520 506,610 497,800 498,1050 508,1222");
   overlap(s, edge, 6, 70);
   swelledEdge(s, edge, -9);
   for (const [y, spread] of rows) {
