@@ -125,6 +125,7 @@ function sewn(style: ShirtDressStyle): Cut {
       fullness: 1.2,
       depth: 14,
       closed: true,
+      level: true,
     },
     inside: (order, hand) => shirtNeckBack(order, hand, { stands: "leaves", lower: -34 }),
     over: (order, hand) => [

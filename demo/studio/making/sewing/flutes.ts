@@ -34,6 +34,8 @@ export interface FlutedStyle {
   gathered?: boolean;
   /** Shut along the middle by a doubled closure, which lies flat. */
   closed?: boolean;
+  /** Its hem is topstitched, which keeps it level: no fold puts it, or the rows of a print, out of line. */
+  level?: boolean;
 }
 
 export interface Fluted {
@@ -83,7 +85,9 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
   const { top, hem } = style;
   const cut = measured(style);
   const { flutes, gathers } = strewnFolds(style.count, style.gathered ?? false, seed);
-  const shown = style.closed ? flutes.filter((f) => Math.abs(f.at) > shut) : flutes;
+  const shown = flutes
+    .filter((f) => !style.closed || Math.abs(f.at) > shut)
+    .map((f) => (style.level ? { ...f, shift: 0 } : f));
   const lowest = lowestShift(shown);
   const small = fineGathers(cut.atTop, seed + 54);
   const height = heightOf([...shown, ...gathers], style, cut, seed);
