@@ -15,8 +15,16 @@ import {
   collarStand,
   shirtNeckBack,
 } from "../making/shirts/shirt-parts.ts";
-import { curve, knots, line, type Point, type Side, shape } from "../pattern/outline.ts";
-import type { Piece, Pose } from "../pattern/piece.ts";
+import {
+  curve,
+  distanceTo,
+  knots,
+  line,
+  type Point,
+  type Side,
+  shape,
+} from "../pattern/outline.ts";
+import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const sleeve = sleeves({ armhole: "832,292 820,380 828,470 866,546", lean: 0.9 });
@@ -24,6 +32,8 @@ const leaf = `602,312^ 638,277 656,248 649,229 626,219 598,215^ 598,204^ 628,205
   712,328 690,377^ 666,364 638,342`;
 /** How many of its knots lie along the fold, from the button to the nape. */
 const foldKnots = 6;
+/** How many lie along its front edge, from its point to before the button. */
+const frontKnots = 3;
 /** The end of the right leaf. */
 const point: Point = [690, 377];
 
@@ -76,7 +86,7 @@ const polo = jerseyTop({
   },
   front: { zoom: 1.25, x: 600, y: 634 },
   detail: { zoom: 2.6, x: 780, y: 470 },
-  close: { zoom: 5, x: 650, y: 380 },
+  close: { zoom: 5, x: 650, y: 380, aside: { slant: 0.46 } },
 });
 
 /** Distance above the sleeve's end. */
@@ -106,13 +116,18 @@ function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
     reach: 30,
     round: 9,
   });
+  const front = curve([...outline.slice(-frontKnots), outline[0]!], false);
+  // By the button the leaf is narrow: held up as far as its front edge, it would gape there.
+  const down: PatternMap = (u, v) => ramp(0, 26, distanceTo(front, u, v));
   const lifted = side > 0 ? 3.5 : 2;
   const [x, y] = [600 + side * (point[0] - 600), point[1]];
   return {
     ...collarLeaf(order, pose, leaf, side),
     outline,
     base: (u, v) =>
-      roll(u, v) + lifted * bell(Math.hypot(u - x, v - y), 52) + 1.6 * noise(u / 34, v / 34, 72),
+      roll(u, v) * down(u, v) +
+      lifted * bell(Math.hypot(u - x, v - y), 52) +
+      1.6 * noise(u / 34, v / 34, 72),
     lift: 3,
     make: (s) => {
       ribbedEdge(order)(s, (u, v) => ribsOfLeaf(side * (u - 600), v));
