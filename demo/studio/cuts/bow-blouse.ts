@@ -95,7 +95,7 @@ function foldFullSleeve(...[e, u, v, seed, fall]: Parameters<Folds>): void {
   e.along(1, -0.26 * side, 0.16 * bell(v - 330, 90) * lanes);
   foldSleeve(e, u, v, seed + 77, {
     elbowY: 780,
-    elbow: 0.11 * fall,
+    elbow: 0.05 * fall,
     elbowReach: 110,
     cuffY: 1000,
     cuff: 0.12 * fall,
