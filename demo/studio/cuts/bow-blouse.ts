@@ -83,7 +83,7 @@ const blouse = dressmade({
   sewBack,
   front: { zoom: 1.1, x: 600, y: 700 },
   detail: { zoom: 2.5, x: 625, y: 450 },
-  close: { zoom: 4.6, x: 630, y: 380 },
+  close: { zoom: 4.6, x: 610, y: 380 },
 });
 
 /** A blouse with full sleeves gathered into narrow cuffs and a band that ties in a bow. */
