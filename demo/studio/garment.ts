@@ -30,6 +30,8 @@ export interface Garment {
   close: Framing;
   /** The garment turned over. */
   back: Piece[];
+  /** How its back is photographed, where not from as near as its front and as far aside as most. */
+  behind?: Framing | undefined;
   lighting?: Partial<Lighting>;
   /** Views of it in which it stands on the floor; in all others, and in outfits, its pieces lie on the table. */
   standing?: Standing;

@@ -54,4 +54,9 @@ describe("a standpoint", () => {
     expect(aside.slant).toBeGreaterThan(standpointFor(garment, "front", 1).aside.slant);
     expect((1200 / 2) * behind(1200).framing.zoom).toBeLessThan(table.width / 2);
   });
+
+  it("sees the back as a cut says", () => {
+    const own = { zoom: 0.9, x: 620, y: 800 };
+    expect(standpointFor({ ...garment, behind: own }, "back", 1).framing).toEqual(own);
+  });
 });

@@ -42,7 +42,12 @@ function framingOf(garment: Garment, view: PictureView): Framing {
     case "front":
       return { ...front, zoom: front.zoom * farther };
     case "back":
-      return { ...front, zoom: Math.min(front.zoom, wholeBack / reachBehind(garment)) };
+      return (
+        garment.behind ?? {
+          ...front,
+          zoom: Math.min(front.zoom, wholeBack / reachBehind(garment)),
+        }
+      );
     default:
       return garment[view];
   }

@@ -31,6 +31,7 @@ const slip: SkirtStyle = {
   // The hem, where its flutes end.
   detail: { zoom: 2.5, x: 650, y: 1010, aside: { slant: 0.6, swing: -0.3 } },
   close: { zoom: 5.2, x: 650, y: 372 },
+  behind: { zoom: 1.44, x: 645, y: 738, aside: { swing: -0.2 } },
   fold: (e, u, v, seed) => {
     const reach = 450 + 130 * noise(u / 30, 2, seed);
     e.along(1, 0, 0.34 * ramp(reach, 336, v) * (0.6 + 0.8 * noise(u / 16, 1, seed)));
@@ -113,6 +114,7 @@ const aLine: SkirtStyle = {
   zoom: 1.5,
   detail: { zoom: 2.5, x: 690, y: 950, aside: { slant: 0.7, swing: 0.35 } },
   close: { zoom: 3.4, x: 700, y: 380, aside: { slant: 0.62, swing: -0.3 } },
+  behind: { zoom: 1.4, x: 550, y: 711, aside: { swing: 0.2 } },
   folds: [
     {
       path: [

@@ -57,6 +57,8 @@ export interface SkirtStyle {
   zoom: number;
   detail: Framing;
   close: Framing;
+  /** How its back is seen, where a hem that spreads would leave the frame. */
+  behind?: Framing;
   /** A slit in front. */
   slit?: Vent;
   /** What is sewn upon it and stands off it, such as loops. */
@@ -80,6 +82,7 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
     front: { zoom: style.zoom, x: 600, y: (hemY + waist.corner[1]) / 2 },
     detail: style.detail,
     close: style.close,
+    behind: style.behind,
   };
 }
 
