@@ -27,7 +27,7 @@ export const collarsWide: Composition = {
   ...frames.wide,
   dressed: row,
   scene: () =>
-    rowOf(row, { zoom: 1.5, x: 560, y: 690 }, { slant: 0.5, swing: -0.3, aperture: 0.12 }),
+    rowOf(row, { zoom: 1.5, x: 560, y: 650 }, { slant: 0.5, swing: -0.3, aperture: 0.12 }),
 };
 
 export const collarsTall: Composition = {
@@ -36,7 +36,7 @@ export const collarsTall: Composition = {
   scene: () =>
     rowOf(
       row.slice(1, 4),
-      { zoom: 1.75, x: 560, y: 750 },
+      { zoom: 1.75, x: 560, y: 722 },
       { slant: 0.5, swing: -0.3, aperture: 0.12 },
     ),
 };
