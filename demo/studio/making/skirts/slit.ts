@@ -1,25 +1,48 @@
-import { ramp } from "../../fields/scalar.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { type Knot, type Point, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { insideBack } from "../body/inside.ts";
+import { finished } from "../sewing/finished.ts";
+import { stitch } from "../sewing/seams.ts";
 import { openAt, type Vent } from "../sewing/vent.ts";
 
 /** How much farther than the slit's edges its inside goes on, in units. */
 const hidden = 26;
+/** So far above the front's hem that of the back ends: it covers all that is deeper inside. */
+const shorter = 5;
+/** The back's hem is turned up so far, in units. */
+const turnedUp = 17;
 
-/** The wrong side of the skirt's back, which shows in a slit. */
+/** The wrong side of the skirt's back with its hem, which shows in a slit. */
 export function insideSlit(order: Order, pose: Pose, slit: Vent): Piece {
   const { x = table.middle, fromY, hemY, gape } = slit;
   const [left, right] = [x - hidden, x + gape + hidden];
   const corner = (u: number, v: number): Knot => ({ x: u, y: v, corner: true });
-  return insideBack(order, pose, [
+  const ends = hemY - shorter;
+  const inside = insideBack(order, pose, [
     corner(left, fromY - 8),
     corner(right, fromY - 8),
-    corner(right, hemY - 12),
-    corner(left, hemY - 10),
+    corner(right, ends),
+    corner(left, ends),
   ]);
+  return finished(inside, (s) => {
+    s.each((k, _u, v) => {
+      const up = ends - v;
+      s.relief[k]! += 0.9 * ramp(turnedUp + 0.6, turnedUp - 0.6, up);
+      s.tone(k, 1 - 0.2 * bell(up - turnedUp - 0.8, 1.6));
+    });
+    const sewn = ends - turnedUp + 2.5;
+    stitch(
+      s,
+      [
+        [left, sewn],
+        [right, sewn],
+      ],
+      { length: 3.4, width: 0.5 },
+    );
+  });
 }
 
 /** Its two edges from the top down, the left one first. */
