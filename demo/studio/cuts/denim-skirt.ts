@@ -1,5 +1,5 @@
 import type { Cut } from "../garment.ts";
-import { denimHem, felledSeam, topstitch } from "../making/denim/denim-seams.ts";
+import { denimHem, felledSeam, jeansThread, topstitch } from "../making/denim/denim-seams.ts";
 import { fade, type Wash } from "../making/denim/denim-wash.ts";
 import {
   fivePocketBack,
@@ -9,11 +9,12 @@ import {
   jeansWaist,
   uponJeans,
 } from "../making/denim/five-pockets.ts";
+import { barTack } from "../making/sewing/bar-tack.ts";
 import type { Vent } from "../making/sewing/vent.ts";
 import { type SkirtStyle, sewSkirt } from "../making/skirts/sewn-skirt.ts";
 import { slitEdges, turnSlit } from "../making/skirts/slit.ts";
 import { rubbedLap, rubbedSeat } from "../making/trousers/rubbed.ts";
-import { line } from "../pattern/outline.ts";
+import { line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const slit: Vent = { x: 600, fromY: 716, hemY: 980, gape: 34 };
@@ -82,17 +83,18 @@ const style: SkirtStyle = {
   makeFront: (s, _edge, rise) => {
     fade(s, rise, before);
     fivePocketFront(s, before.worn);
-    middleSeam(s, 396, slit.fromY);
+    const [left, right] = slitEdges(slit);
+    // Its strip goes on as the doubled edge of the slit: ended above, it would be a tongue.
+    middleSeam(s, [...middle(396, slit.fromY), ...right]);
     sewHem(s);
     turnSlit(s, slit, 12);
-    const [left, right] = slitEdges(slit);
     topstitch(s, left, 12);
-    topstitch(s, right, -12);
+    barTack(s, 600, slit.fromY + 2, 13, jeansThread);
   },
   makeBack: (s, _edge, rise) => {
     fade(s, rise, behind);
     fivePocketBack(s, 0.6);
-    middleSeam(s, 200, 980);
+    middleSeam(s, middle(200, 980));
     sewHem(s);
   },
 };
@@ -100,10 +102,13 @@ const style: SkirtStyle = {
 /** A denim skirt to the knee with five pockets and a slit in front. */
 export const denimSkirt: Cut = (order) => sewSkirt(order, style, 3100);
 
-/** The seam in the middle, from the height `start` (below the fly, or at the waist) to `end`. */
-function middleSeam(s: Surface, start: number, end: number): void {
-  const middle = line(`600,${start} 600,${(start + end) / 2} 600,${end}`);
-  felledSeam(s, middle, { side: -1, worn: 0.7, pucker: 1.2 });
+/** The middle line, from the height `start` (below the fly, or at the waist) to `end`. */
+function middle(start: number, end: number): Point[] {
+  return line(`600,${start} 600,${(start + end) / 2} 600,${end}`);
+}
+
+function middleSeam(s: Surface, path: Point[]): void {
+  felledSeam(s, path, { side: -1, worn: 0.7, pucker: 1.2 });
 }
 
 function sewHem(s: Surface): void {
