@@ -1,5 +1,6 @@
 import type { Cloth } from "../cloths/index.ts";
 import type { Cut } from "../garment.ts";
+import { isGrainLeather } from "../light/optics.ts";
 import { goreElastic } from "../making/leather/elastic.ts";
 import { heelLoop } from "../making/leather/heel-loop.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
@@ -124,7 +125,7 @@ export const chelseaBoots: Cut = (order) =>
   );
 
 /** On suede nothing gleams: its profile and its seams show its form, and its toe is blank. */
-const isSuede = ({ optics }: Cloth): boolean => optics.kind !== "leather";
+const isSuede = ({ optics }: Cloth): boolean => !isGrainLeather(optics);
 
 /** The quarters' cut edge round the elastic. */
 const gore = "528,616 526,690 520,752 504,802 470,824 436,802 416,752 408,690 404,616";

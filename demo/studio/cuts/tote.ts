@@ -2,6 +2,7 @@ import type { Cloth } from "../cloths/index.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
+import { isGrainLeather } from "../light/optics.ts";
 import { edgeFlange } from "../making/leather/edge-flange.ts";
 import { bagThread, slipPocket } from "../making/leather/leather-goods.ts";
 import { isDuck } from "../making/leather/leather-parts.ts";
@@ -118,7 +119,7 @@ function emptied(cut: Shell, { cloth, seed }: Order): Shell {
  */
 function weightOf(cloth: Cloth): number {
   if (isDuck(cloth)) return 0.014;
-  return cloth.optics.kind === "leather" ? 0.01 : 0.02;
+  return isGrainLeather(cloth.optics) ? 0.01 : 0.02;
 }
 
 /**

@@ -24,3 +24,8 @@ export interface Optics {
   /** How strongly the surface's relief bends the light. */
   relief?: number;
 }
+
+/** True for leather whose grain lies outside, polished or not; suede is a nap, and shaded like cloth. */
+export function isGrainLeather({ kind }: Optics): boolean {
+  return kind === "leather";
+}

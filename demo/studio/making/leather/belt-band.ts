@@ -1,7 +1,7 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import type { Optics } from "../../light/optics.ts";
+import { isGrainLeather, type Optics } from "../../light/optics.ts";
 import { cross, unit } from "../../light/vector.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -52,7 +52,7 @@ export function beltBand(order: Order, path: Spot[], { holes, thread }: Band): P
 
 /** Bridle leather is pressed smooth and waxed: it gleams where bags are dull. */
 function waxedOptics(optics: Optics): Optics {
-  if (optics.kind !== "leather") return optics;
+  if (!isGrainLeather(optics)) return optics;
   return { ...optics, gloss: 1.15, roughness: 0.52, relief: 0.34 };
 }
 
@@ -103,7 +103,7 @@ function sew(
   thread: StitchStyle,
 ): void {
   // Suede does not crack where it is bent.
-  const skin = order.cloth.optics.kind === "leather" ? 1 : 0;
+  const skin = isGrainLeather(order.cloth.optics) ? 1 : 0;
   const undyed = s.dye("tan");
   s.each((k, u, v) => {
     const wide = halfAt(length - u);

@@ -1,6 +1,7 @@
 import { noise } from "../../fields/noise.ts";
 import { bell } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
+import { isGrainLeather } from "../../light/optics.ts";
 
 /**
  * Folds where the foot bends: their place in the profile, how far from there the leather folds, the
@@ -28,7 +29,7 @@ const rolled = (wave: number) => roll.height * Math.sqrt(wave * wave + roll.roun
  * those of the profile, and the depth from its middle.
  */
 export function footFolds({ cloth, seed }: Order, folds: FootFold[]) {
-  const soft = cloth.optics.kind === "leather" ? 1 : suedeFolds;
+  const soft = isGrainLeather(cloth.optics) ? 1 : suedeFolds;
   return (x: number, v: number, z: number): number => {
     let rise =
       noise(x / 110, v / 130 + z / 160, seed + 3) + 0.3 * noise(x / 38 + z / 70, v / 44, seed + 4);

@@ -1,6 +1,6 @@
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import type { Optics } from "../../light/optics.ts";
+import { isGrainLeather, type Optics } from "../../light/optics.ts";
 import { line } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type StitchStyle, stitch } from "../sewing/seams.ts";
@@ -19,7 +19,7 @@ export const bagThread = { thread: "heather", length: 6.4, width: 0.85 } as cons
 
 /** A belt of leather is sewn with waxed thread, one of suede with that of bags. */
 export function beltThread({ cloth }: Order): StitchStyle {
-  return cloth.optics.kind === "leather" ? waxed : bagThread;
+  return isGrainLeather(cloth.optics) ? waxed : bagThread;
 }
 
 /** The mouth of an open pocket across a panel, its rim stitched. */

@@ -4,7 +4,7 @@ import { plainWeave, straight, streaked } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { type Order, printed } from "../../garment.ts";
-import type { Optics } from "../../light/optics.ts";
+import { isGrainLeather, type Optics } from "../../light/optics.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { creaseFace } from "../../settling/handled-cloth.ts";
 import { cord, flatBand } from "../../standing/along-path.ts";
@@ -21,7 +21,7 @@ import { napGlow } from "./shoe-leather.ts";
 export function bagOptics(cloth: Cloth): Optics {
   const { optics } = cloth;
   if (isDuck(cloth)) return optics;
-  if (optics.kind !== "leather") return { ...optics, sheen: napGlow };
+  if (!isGrainLeather(optics)) return { ...optics, sheen: napGlow };
   return { ...optics, gloss: 0.85, roughness: 0.5, relief: 0.55 };
 }
 
@@ -32,7 +32,7 @@ export function bagOptics(cloth: Cloth): Optics {
 export function bagFace(s: Surface, order: Order): void {
   const { cloth } = order;
   printed(s, order);
-  if (cloth.optics.kind === "leather") calf(s, straight);
+  if (isGrainLeather(cloth.optics)) calf(s, straight);
   else if (isDuck(cloth)) duck(s, (u, v) => [v, u]);
   else splitCalf(s, straight);
   creaseFace(s, handledAs(cloth, order.seed));

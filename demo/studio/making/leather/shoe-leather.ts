@@ -2,7 +2,7 @@ import { handledAs } from "../../cloths/index.ts";
 import { cloud, noise } from "../../fields/noise.ts";
 import { blend } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import type { Optics } from "../../light/optics.ts";
+import { isGrainLeather, type Optics } from "../../light/optics.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { creaseFace } from "../../settling/handled-cloth.ts";
@@ -20,7 +20,7 @@ const shortNapGlow = 0.25;
  * @param polish how far it was polished: 0 for soft leather, which is only smooth, 1 for box calf.
  */
 export function lastedOptics(optics: Optics, polish = 0.42): Optics {
-  if (optics.kind !== "leather") return { ...optics, sheen: shortNapGlow };
+  if (!isGrainLeather(optics)) return { ...optics, sheen: shortNapGlow };
   return {
     ...optics,
     gloss: blend(0.7, 1.5, polish),
@@ -31,9 +31,7 @@ export function lastedOptics(optics: Optics, polish = 0.42): Optics {
 
 /** Leather of shoes that lie on the table, polished; suede and cloth stay as they are. */
 export function lyingOptics(optics: Optics): Optics {
-  return optics.kind === "leather"
-    ? { ...optics, gloss: 0.42, roughness: 0.3, relief: 0.26 }
-    : optics;
+  return isGrainLeather(optics) ? { ...optics, gloss: 0.42, roughness: 0.3, relief: 0.26 } : optics;
 }
 
 /** Shares of a hide's grain and of its mottle that are left when it is drawn over a last and polished. */
@@ -68,7 +66,7 @@ export function hideWay(upper: Shell): HideWay {
 export function lastedFace(s: Surface, order: Order, wayAt: HideWay = (along) => along): void {
   const { broad, fine, seed } = handledAs(order.cloth, order.seed);
   const handled = { broad: drawnSmooth * broad, fine: drawnSmooth * fine, seed };
-  if (order.cloth.optics.kind !== "leather") {
+  if (!isGrainLeather(order.cloth.optics)) {
     brushedNap(s, order.seed, wayAt);
     creaseFace(s, handled);
     return;

@@ -2,7 +2,7 @@ import type { Dye } from "../../dyes.ts";
 import { cloud } from "../../fields/noise.ts";
 import { blend, clamp, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import type { Optics } from "../../light/optics.ts";
+import { isGrainLeather, type Optics } from "../../light/optics.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import {
@@ -100,7 +100,7 @@ export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
     drawing: {
       uv: asDrawn(outer, middle, shoe.floor),
       make: (s) => {
-        if (optics.kind !== "leather") pressedNap(s, through(shoe.feather));
+        if (!isGrainLeather(optics)) pressedNap(s, through(shoe.feather));
         shoe.draw(s);
       },
     },

@@ -2,6 +2,7 @@ import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
+import { isGrainLeather } from "../../light/optics.ts";
 import { curve, distanceTo, type Knot, type Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -74,7 +75,7 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
       if (part.roll) burnish(s, part.roll);
       if (part.buttonhole) buttonhole(s, ...part.buttonhole, 21, false);
       if (part.stitched) {
-        const isHide = cloth.optics.kind === "leather";
+        const isHide = isGrainLeather(cloth.optics);
         topstitch(s, part, part.stitched, isHide ? hideFills : 0.3 + 0.7 * thick);
       }
     },
