@@ -60,11 +60,19 @@ export type Spot = Vector;
 
 type Put = (column: number, row: number) => Spot;
 
-/** A grid that is closed to a tube, its last column upon its first, with triangles and normals. */
+/**
+ * A grid that is closed to a tube, its last column upon its first, with triangles and normals.
+ *
+ * @throws where a place is no number: the lens would spread it over the picture until all is black.
+ */
 export function shell(columns: number, rows: number, put: Put): Shell {
   const positions = new Float32Array(columns * rows * 3);
   for (let j = 0, k = 0; j < rows; j++) {
-    for (let i = 0; i < columns; i++, k += 3) positions.set(put(i, j), k);
+    for (let i = 0; i < columns; i++, k += 3) {
+      const spot = put(i, j);
+      if (!spot.every(Number.isFinite)) throw new Error(`Row ${j}, column ${i} is at ${spot}.`);
+      positions.set(spot, k);
+    }
   }
   const grid = { columns, rows, positions };
   const triangles = trianglesOf(grid);

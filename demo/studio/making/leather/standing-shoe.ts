@@ -146,8 +146,9 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const onPlan = x - (bx - heel) * ramp(0, 12, feather(bx) - by) * ramp(heel + 260, heel, x);
     // At the toe a rib stands upright; behind the throat it runs along the wall.
     const upright = instep ? ramp(heel + 460, heel + 580, bx) : 1;
-    // Drawn a hair above the last, a rib would end in a fin; below it, in a flat place.
-    const high = highOn ? highOn(x, v) / highOn(fx, fy) : h;
+    // Drawn a hair above the last, a rib would end in a fin; below it, in a flat place. The first
+    // one may lie in the feather itself, and has no height there.
+    const high = highOn && fy < feather(fx) ? highOn(x, v) / highOn(fx, fy) : h;
     const height = blend(high, h, upright);
     const foot = footShare * half(blunted(onPlan, j)) * sectionOf(shoe, x, height);
     // What is low, all before the instep, and of a low shoe all before its heel, follows the last; the
