@@ -125,8 +125,12 @@ const edge = { slope: 2, height: [2, 5] } as const;
  */
 const sideInShade = { depth: 6, lost: 0.45 };
 
-/** A side is read no farther within its rim than so many units: beyond, the cloth may have left the frame. */
-const sideReach = 24;
+/**
+ * A side is read no farther within its rim than so many units: beyond, the cloth may have left the frame.
+ * Where that would be lower than the rim by more than it may fall, as across the point of a collar, it
+ * is read close to the rim.
+ */
+const sideReach = { far: 24, fall: 4 };
 
 /**
  * The plate, taken from above, knows no color of sides, and a rim's outermost pixels are half paper:
@@ -153,7 +157,8 @@ function sideAt(
   ];
   const rim = relief.at(...inwards(2));
   const upright = ramp(...edge.height, rim - relief.at(...inwards(-2)));
-  const along = 3 + Math.min(Math.max(0, rim - z), sideReach) / pixel;
+  const within = 3 + Math.min(Math.max(0, rim - z), sideReach.far) / pixel;
+  const along = relief.at(...inwards(within + 2)) < rim - sideReach.fall ? 3 : within;
   const [rimX, rimY] = inwards(along * upright);
   const away = (across * key[0] + down * key[1]) / (climb * Math.hypot(key[0], key[1]));
   const shade = ramp(-0.6, 0.5, away) * ramp(0, sideInShade.depth, rim - z);
