@@ -92,7 +92,6 @@ function sewn(style: ShirtDressStyle): Cut {
       endY: 770,
     },
     armpit: [214, 548],
-    pressedCuffs: true,
     cuff: [
       [268, 742],
       [366, 701],

@@ -32,7 +32,7 @@ interface SetIn {
   cuff?: Cuff;
   /** How deep its end gapes, in units; as a lined one does when absent. */
   gape?: number;
-  /** Its end was pressed: shut beside the body, and beyond it the far layer lies down. */
+  /** Its end was pressed, and is shut beside the body. */
   pressed?: true;
   /** Chance lane of the cut. */
   lane: number;
@@ -116,16 +116,11 @@ function cuffEnd({ cloth }: Order, cut: SetIn, cuff: Cuff, side: Side, pose: Pos
   const [inner, outer] = cuffOn(cuff, side);
   const closed = cut.pressed ? shut : 0;
   const from: Point = [blend(inner[0], outer[0], closed), blend(inner[1], outer[1], closed)];
-  const end = opening(from, outer, gape, inside, cloth.optics, pose);
-  // The less it gapes, the lower its far layer stands.
-  return { ...end, height: gape / 2, rests: true, ...(cut.pressed && lyingDown) };
+  return { ...opening(from, outer, gape, inside, cloth.optics, pose), rests: true };
 }
 
 /** The share of a pressed end that is shut: where it comes down from the body, a gap would step down with it. */
 const shut = 0.4;
-
-/** The far layer of a pressed end: one that stood off would show an edge of its own, here higher than there. */
-const lyingDown = { lift: 1, height: 1 };
 
 /** A sleeve lying down is hardly thicker than its cloth, with a turned edge on either side. */
 const flattened = { loft: 0.5, height: 7 };

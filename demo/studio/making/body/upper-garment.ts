@@ -5,7 +5,7 @@ import type { Excess } from "../../pattern/excess.ts";
 import { mirrored, type Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { opening, pressedFlat } from "../sewing/opening.ts";
+import { opening } from "../sewing/opening.ts";
 import { shadeRound } from "../sewing/patch.ts";
 import { insideHem } from "./inside.ts";
 import { type ArmPose, armsSwung, laidByHand, laidUnlike, turnedOver, unsettled } from "./poses.ts";
@@ -32,8 +32,6 @@ export interface UpperPattern {
   arms: ArmPose;
   /** None for a sleeveless garment. */
   cuff?: Cuff | undefined;
-  /** The far layer of its cuffs lies pressed flat, as that of shirting does. */
-  pressedCuffs?: boolean;
   front: Framing;
   detail: Framing;
   close: Framing;
@@ -144,14 +142,8 @@ function shadedBy(lying: Piece[], face: (s: Surface) => void): Piece["make"] & o
   };
 }
 
-function cuffOpenings(
-  cuff: Cuff,
-  { inside, pressedCuffs }: UpperGarment,
-  { cloth }: Order,
-  pose: Pose,
-): Piece[] {
-  return ([1, -1] as const).map((side) => ({
-    ...opening(...cuffOn(cuff, side), 12, inside, cloth.optics, pose),
-    ...(pressedCuffs && pressedFlat),
-  }));
+function cuffOpenings(cuff: Cuff, { inside }: UpperGarment, { cloth }: Order, pose: Pose): Piece[] {
+  return ([1, -1] as const).map((side) =>
+    opening(...cuffOn(cuff, side), 12, inside, cloth.optics, pose),
+  );
 }

@@ -7,10 +7,10 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 
 const weave = streaked(0.05, 1, plainWeave({ pitch: 1.2, rise: 0.3 }));
 
-/** How an end lies that is pressed flat: where it stands up, a camera that is aside meets its foot here and there. */
-export const pressedFlat = { loft: 0.05, height: 1, stir: 0 } satisfies Partial<Piece>;
-
-/** The dark inside of a sleeve or leg that shows below its hem, a lens from `a` to `b`. */
+/**
+ * The dark inside of a sleeve or leg that shows below its hem, a lens from `a` to `b`. It lies flat: where
+ * it stood up, here higher than there, a camera that is aside would meet its foot and tear its edge.
+ */
 export function opening(
   a: Point,
   b: Point,
@@ -43,9 +43,10 @@ export function opening(
     dye,
     seed: 1,
     inner: true,
-    lift: 1.5,
-    loft: 0.2,
-    height: 4,
+    lift: 1,
+    loft: 0.05,
+    height: 1,
+    stir: 0,
     grid: [8],
     steps: [4],
     pose,

@@ -18,7 +18,7 @@ import {
 } from "../body/poses.ts";
 import { type Cuff, type Sleeves, sleeves } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
-import { openings, pressedFlat } from "../sewing/opening.ts";
+import { openings } from "../sewing/opening.ts";
 import { yokeEnd } from "./shirt-cutting.ts";
 import { makeShirtBack, makeShirtFront } from "./shirt-face.ts";
 import { shirtFolds } from "./shirt-folds.ts";
@@ -50,11 +50,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
   const shirt = laidDown(order, style, order.seed + lane);
   const { hand, pose } = shirt;
   const { leaf, openNeck } = style;
-  const sleeveEnds = (at: Pose) =>
-    openings(style.sleeveEnd, 13, "inside", cloth.optics, at).map((end) => ({
-      ...end,
-      ...pressedFlat,
-    }));
+  const sleeveEnds = (at: Pose) => openings(style.sleeveEnd, 13, "inside", cloth.optics, at);
   return {
     pieces: [
       shirtNeckBack(order, hand, {
