@@ -81,7 +81,7 @@ export const ribbedBeanie: Model = {
       color: "olive",
       hex: "#66664c",
       note: typeset(
-        "Оливковая — приглушённого оттенка, как у сухого мха.",
+        "Оливковый цвет приглушённый, как у сухого мха.",
         "Olive, for fishing trips and for town.",
       ),
       sku: "VR-26-303-05",

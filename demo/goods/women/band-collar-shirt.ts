@@ -73,7 +73,7 @@ export const bandCollarShirt: Model = {
       color: "sage",
       hex: "#a5ad98",
       note: typeset(
-        "Шалфейный — это серо-зелёный цвет, как у листьев оливы.",
+        "Шалфейный цвет — серо-зелёный и приглушённый.",
         "Sage, the grey-green of olive leaves, to wear with white trousers.",
       ),
       sku: "VR-26-119-04",

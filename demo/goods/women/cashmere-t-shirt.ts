@@ -33,7 +33,7 @@ export const cashmereTShirt: Model = {
       color: "dusty-rose",
       hex: "#b5938d",
       note: typeset(
-        "Пыльно-розовый цвет — как у изнанки морской раковины.",
+        "Пыльно-розовый цвет — как внутри морской раковины.",
         "Dusty rose, like the inside of a shell.",
       ),
       sku: "VR-26-129-01",

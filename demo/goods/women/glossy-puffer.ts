@@ -7,7 +7,7 @@ export const glossyPuffer: Model = {
   cloth: "satin",
   brand: "sever-and-salt",
   category: "women/clothing/jackets",
-  title: typeset("Пуховик с мягким блеском и стойкой", "Soft-sheen down puffer"),
+  title: typeset("Пуховик со стойкой, с мягким блеском", "Soft-sheen down puffer"),
   description: typeset(
     "Пуховик объёмный, но лёгкий: внутри гусиный пух с небольшой долей пера. Ткань гладкая, с мягким блеском, снег на ней почти не задерживается. Носите пуховик с длинной юбкой или с джинсами, заправленными в сапоги. Высокая стойка закрывает шею, так что шарф можно не надевать.",
     "A generous filling of goose down makes the jacket warm without making it heavy. The shell is smooth, with a soft sheen, and dry snow brushes off easily. Zipped to the top, the high collar covers the neck like a scarf.",

@@ -43,7 +43,7 @@ export const wideLegJeans: Model = {
       color: "sky",
       hex: "#93abc2",
       note: typeset(
-        "Светлые джинсы выварены до цвета апрельского неба.",
+        "Голубые джинсы выварены до цвета апрельского неба.",
         "The pale pair has been faded to the colour of an April sky.",
       ),
       sku: "VR-26-156-02",
