@@ -55,7 +55,7 @@ export const canvasOvershirt: Model = {
       hex: "#62614a",
       note: typeset(
         "Оливковую рубашку красим уже сшитой, поэтому строчка на ней в тон ткани.",
-        "The olive is garment-dyed, so the stitching matches the cloth.",
+        "The olive overshirt is garment-dyed, so the stitching matches the cloth.",
       ),
       sku: "VR-26-210-03",
       price: 7900,
