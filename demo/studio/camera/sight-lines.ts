@@ -126,11 +126,11 @@ const edge = { slope: 2, height: [2, 5] } as const;
 const sideInShade = { depth: 6, lost: 0.45 };
 
 /**
- * A side is read no farther within its rim than so many units: beyond, the cloth may have left the frame.
- * Where that would be lower than the rim by more than it may fall, as across the point of a collar, it
- * is read close to the rim.
+ * A side is read no farther within its rim than so many units, to and fro where it is higher: beyond may
+ * lie a row of stitches or a button, which would be seen twice. Where that would be lower than the rim by
+ * more than it may fall, as across the point of a collar, it is read close to the rim.
  */
-const sideReach = { far: 24, fall: 4 };
+const sideReach = { far: 7, fall: 4 };
 
 /**
  * The plate, taken from above, knows no color of sides, and a rim's outermost pixels are half paper:
@@ -147,23 +147,49 @@ function sideAt(
   pixel: number,
   key: Vector,
 ): Glimpse {
-  const across = relief.at(x + 1, y) - relief.at(x - 1, y);
-  const down = relief.at(x, y + 1) - relief.at(x, y - 1);
-  const climb = Math.hypot(across, down);
-  if (climb < edge.slope * 2 * pixel) return { x, y, share: 1 };
+  const slopeX = relief.at(x + 1, y) - relief.at(x - 1, y);
+  const slopeY = relief.at(x, y + 1) - relief.at(x, y - 1);
+  if (Math.hypot(slopeX, slopeY) < edge.slope * 2 * pixel) return { x, y, share: 1 };
+  const [across, down] = climbAround(relief, x, y);
+  const climb = Math.hypot(across, down) || 1;
   const inwards = (pixels: number): [number, number] => [
     x + (across / climb) * pixels,
     y + (down / climb) * pixels,
   ];
   const rim = relief.at(...inwards(2));
   const upright = ramp(...edge.height, rim - relief.at(...inwards(-2)));
-  const within = 3 + Math.min(Math.max(0, rim - z), sideReach.far) / pixel;
+  const within = 3 + toAndFro(Math.max(0, rim - z), sideReach.far) / pixel;
   const along = relief.at(...inwards(within + 2)) < rim - sideReach.fall ? 3 : within;
   const [rimX, rimY] = inwards(along * upright);
   const away = (across * key[0] + down * key[1]) / (climb * Math.hypot(key[0], key[1]));
   const shade = ramp(-0.6, 0.5, away) * ramp(0, sideInShade.depth, rim - z);
   return { x: rimX, y: rimY, share: 1 - sideInShade.lost * upright * shade };
 }
+
+/** From 0 up to `far` and back again, as `way` goes on. */
+function toAndFro(way: number, far: number): number {
+  return far - Math.abs((way % (2 * far)) - far);
+}
+
+/** Where the ground climbs, as it lies all round a place: the steps that pixels cut into a rim turn this way and that. */
+function climbAround(relief: Relief, x: number, y: number): [across: number, down: number] {
+  let across = 0;
+  let down = 0;
+  for (const [dx, dy] of around) {
+    const height = relief.at(x + round * dx, y + round * dy);
+    across += height * dx;
+    down += height * dy;
+  }
+  return [across, down];
+}
+
+/** How far round a place it is felt where the ground climbs, in pixels. */
+const round = 5;
+/** Directions all round a place, as steps of length 1. */
+const around = Array.from({ length: 16 }, (_, n): [number, number] => {
+  const turn = (n * Math.PI) / 8;
+  return [Math.cos(turn), Math.sin(turn)];
+});
 
 /** The picture that the oblique camera takes of a plate's light, three values a pixel. */
 export function seenFromAside(
