@@ -3,7 +3,7 @@ import { bell, blend, fading, ramp } from "../../fields/scalar.ts";
 import { type Excess, surplusTaken } from "../../pattern/excess.ts";
 import { boxAround, type Point, type Shift, smoothLine } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
-import { brink, luff } from "../sewing/hanging-fold.ts";
+import { breakLine, luff } from "../sewing/hanging-fold.ts";
 import { slopeStep, surplusOver } from "../sewing/laid-over.ts";
 
 /** One long soft fold: where it runs, and how it stands. */
@@ -108,7 +108,7 @@ function surplusOfLap(place: Place): number {
 
 /** How far a fold puts the print aside across its course, in units. */
 function putAside({ across, alive, width, hides }: Place): number {
-  const under = hides * (ramp(...brink, (across / width) * Math.sign(hides)) - 0.5);
+  const under = hides * (ramp(...breakLine, (across / width) * Math.sign(hides)) - 0.5);
   return alive * bell(across, drawn) * under;
 }
 

@@ -26,9 +26,9 @@ const beyondHem = 9;
 /** Short gathers for every flute that reaches the hem. */
 const gathersAFlute = 2.2;
 /** Where on a fold's short side the cloth is hidden, and a hem turns under it. */
-export const brink: [from: number, to: number] = [0.12, 0.42];
-/** Where a print breaks off there: in one clean line, for what lies hidden would show as a smear. */
-const breakLine: [from: number, to: number] = [0.26, 0.28];
+const brink: [from: number, to: number] = [0.12, 0.42];
+/** Where a print breaks off on a fold's short side: in one clean line, for what lies hidden would show as a smear. */
+export const breakLine: [from: number, to: number] = [0.26, 0.28];
 /** Breadth of a fold's short side in shares of its own: the fewer and broader folds of flared cloth lie over. */
 const lee = { gathered: 0.62, flared: 0.46 };
 /** How far rows of a print, and the hem, are put out of line where a fold crosses them, in units. */
