@@ -132,6 +132,9 @@ function fromArmholes(sleeve: Sleeves, lot: Lots): SharpCrease[] {
   });
 }
 
+/** How long a sleeve's crease is that stands in full, in units: a short deep one looks like a hole. */
+const deepFrom = 110;
+
 /** Over a sleeve: from its inner edge at the elbow, up its middle, and above the cuff. */
 function alongSleeve(style: ShirtStyle, sleeve: Sleeves, side: Side, lot: Lots): SharpCrease[] {
   const at = onSleeve(style, sleeve, side);
@@ -147,7 +150,13 @@ function alongSleeve(style: ShirtStyle, sleeve: Sleeves, side: Side, lot: Lots):
       (a[0] + b[0]) / 2 + 12 * (lot() - 0.5),
       (a[1] + b[1]) / 2 + 12 * (lot() - 0.5),
     ];
-    return { path: [a, middle, b], slope: slope * (0.6 + 0.8 * lot()), reach, fade: [0.2, 0.6] };
+    const long = Math.min(1, Math.hypot(b[0] - a[0], b[1] - a[1]) / deepFrom);
+    return {
+      path: [a, middle, b],
+      slope: long * slope * (0.6 + 0.8 * lot()),
+      reach,
+      fade: [0.2, 0.6],
+    };
   };
   const many = style.cuff ? 7 : 3;
   return Array.from({ length: many }, () => {

@@ -167,9 +167,9 @@ function pleat(at: OnBody): LongFold {
 
 function longSleeveFolds(at: OnSleeve): LongFold[] {
   return [
-    // From the sleeve's head down its middle.
+    // From the sleeve's head down its middle; it runs out above the elbow, for folds that cross are a pit.
     {
-      path: [at(0.56, 0.02), at(0.62, 0.24), at(0.5, 0.5)],
+      path: [at(0.56, 0.02), at(0.62, 0.2), at(0.54, 0.4)],
       width: [18, 28],
       height: 10,
       fade: [0.12, 0.45],
@@ -183,10 +183,10 @@ function longSleeveFolds(at: OnSleeve): LongFold[] {
       hides: 16,
     },
     {
-      path: [at(-0.02, 0.62), at(0.36, 0.66), at(0.62, 0.76)],
+      path: [at(0.02, 0.68), at(0.36, 0.71), at(0.62, 0.78)],
       width: [14, 24],
-      height: 7.5,
-      fade: [0.1, 0.6],
+      height: 5,
+      fade: [0.3, 0.6],
     },
     // From the cuff's pleats upwards.
     {
