@@ -62,6 +62,9 @@ const turnedIn = { width: 9, whiter: 0.018 };
 /** How much deeper edges are shaded on patterned cloth: lighter shades are lost among its lines. */
 const amongLines = 1.5;
 
+/** How far an edge counts as turned away from the lamp at the least: its foot is in shade even where it is lit. */
+const leastAway = 0.3;
+
 /** How deep the shade beside an edge is, in shares of that on plain shirting. */
 export function edgeDepth(s: Surface): number {
   return s.isPatterned ? amongLines : 1;
@@ -90,7 +93,7 @@ export function sewnLayer(s: Surface, pattern: Knot[], { rise: pressed, stitched
       s.tone(k, 1 + within * (whiter + doubled));
       return;
     }
-    const away = Math.max(0, 0.1 - towardsLamp(field, u, v));
+    const away = Math.max(leastAway, 0.1 - towardsLamp(field, u, v));
     const lift = liftedEdge(u, v);
     s.tone(
       k,
