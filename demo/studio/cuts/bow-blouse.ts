@@ -28,8 +28,8 @@ const blouse = dressmade({
   sleeve,
   turn: 0.008,
   arms: {
-    left: [0.05, 0.06],
-    right: [0.0, 0.14],
+    left: [0.05, 0.02],
+    right: [0.0, 0.06],
     shoulderX: 216,
     shoulderY: 330,
     elbowY: 780,
@@ -95,7 +95,7 @@ function foldFullSleeve(...[e, u, v, seed, fall]: Parameters<Folds>): void {
   e.along(1, -0.26 * side, 0.16 * bell(v - 330, 90) * lanes);
   foldSleeve(e, u, v, seed + 77, {
     elbowY: 780,
-    elbow: 0.05 * fall,
+    elbow: 0.015 * fall,
     elbowReach: 110,
     cuffY: 1000,
     cuff: 0.12 * fall,
