@@ -180,7 +180,7 @@ function longSleeveFolds(at: OnSleeve): LongFold[] {
       width: [15, 24],
       height: 10,
       fade: [0.3, 0.5],
-      hides: 16,
+      hides: 6,
     },
     {
       path: [at(0.02, 0.68), at(0.36, 0.71), at(0.62, 0.78)],
