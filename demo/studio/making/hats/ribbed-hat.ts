@@ -78,7 +78,7 @@ function crown(order: Order, style: HatStyle, pose: Pose): Piece {
       laid.fold(e, u, v);
     },
     make: (s) => {
-      const halfWidth = (v: number) => 246 * Math.sqrt(ramp(crownTop - 120, 800, v)) + 6;
+      const halfWidth = (v: number) => 246 * Math.sqrt(ramp(crownTop - 120, 735, v)) + 6;
       ribsOf(style)(s, (u0, v0) => {
         const [du, dv] = laid.hidden(u0, v0);
         const [u, v] = [u0 + du, v0 + dv];
