@@ -39,7 +39,7 @@ export const cableJumper = knitted({
         { x: 766, radius: 17, period: 112, twist: -1 },
       ],
     },
-    onSleeves: { x: 20, reach: 42, cables: [{ x: 20, radius: 16, period: 104 }] },
+    onSleeves: { x: 20, reach: 42, cables: [{ x: 20, radius: 16, period: 104, twist: -1 }] },
     beside: () => mossStitch(8.4, 6.4, 2.4),
   }),
   front: { zoom: 1.14, x: 600, y: 686 },

@@ -49,7 +49,7 @@ export const fishermanJumper = knitted({
         ]),
       ],
     },
-    onSleeves: { x: 152, reach: 40, cables: [{ x: 152, radius: 15, period: 118 }] },
+    onSleeves: { x: 152, reach: 40, cables: [{ x: 152, radius: 15, period: 118, twist: -1 }] },
     beside: () => mossStitch(8.4, 6.4, 2.4),
   }),
   front: { zoom: 1.19, x: 600, y: 688 },

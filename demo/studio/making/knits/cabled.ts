@@ -1,8 +1,8 @@
 import type { Cloth } from "../../cloths/index.ts";
-import type { Grain, Texture } from "../../cloths/texture.ts";
+import type { Texture } from "../../cloths/texture.ts";
 import { cloud } from "../../fields/noise.ts";
 import { blend, ramp } from "../../fields/scalar.ts";
-import { table } from "../../pattern/outline.ts";
+import { type Side, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { seam } from "../sewing/seams.ts";
@@ -20,7 +20,7 @@ interface Cabled {
   sleeve: Sleeves;
   /** Down the middle of the body, x as on the table. */
   body: Panel;
-  /** Down the middle of both sleeves, whose grain begins at the top of the armhole. */
+  /** Down the middle of both sleeves, whose grain begins at the top of the armhole; outwards from there. */
   onSleeves: Panel & { x: number };
   /** Knitted beside the panels of that yarn. */
   beside: (cloth: Cloth) => Texture;
@@ -38,17 +38,19 @@ const boundOff = { from: 26, least: 0.2 };
 /** Cables all over body and sleeves, as they run from hem and cuffs up to the neck. */
 export function cabled(style: Cabled): Stitch {
   const { sleeve, body, onSleeves, beside } = style;
-  // Sleeves are knitted as each other's mirror image.
-  const drawn = drawnByHand(sleeve.grain);
-  const grain: Grain = (u, v) => {
-    const [a, b] = drawn(u, v);
-    return [sleeve.on(u, v) ? sleeve.side(u) * a : a, b];
+  const grain = drawnByHand(sleeve.grain);
+  const panels = {
+    body: { ...body, x: table.middle },
+    left: onSleeve(onSleeves, -1),
+    right: onSleeve(onSleeves, 1),
   };
-  const panelAt = (u: number, v: number) => (sleeve.on(u, v) ? onSleeves : body);
+  const panelAt = (u: number, v: number) => {
+    if (!sleeve.on(u, v)) return panels.body;
+    return sleeve.side(u) > 0 ? panels.right : panels.left;
+  };
   const inPanel: PatternMap = (u, v) => {
-    const panel = panelAt(u, v);
-    const middle = panel === onSleeves ? onSleeves.x : table.middle;
-    return within(grain(u, v)[0] - middle, panel.reach);
+    const { x, reach } = panelAt(u, v);
+    return within(grain(u, v)[0] - x, reach);
   };
   const inCable: PatternMap = (u, v) => {
     const [a] = grain(u, v);
@@ -56,7 +58,7 @@ export function cabled(style: Cabled): Stitch {
   };
   return (s, order, ribbed) => {
     const open: PatternMap = (u, v) => 1 - ribbed(u, v);
-    beside(order.cloth)(s, drawn, (u, v) => open(u, v) * (1 - inPanel(u, v)));
+    beside(order.cloth)(s, grain, (u, v) => open(u, v) * (1 - inPanel(u, v)));
     cableGround(s, grain, (u, v) => open(u, v) * inPanel(u, v) * (1 - inCable(u, v)));
     order.cloth.rib(s, bunched(sleeve.grain), ribbed);
     const whole = new Float32Array(s.relief.length).fill(1);
@@ -71,15 +73,22 @@ export function cabled(style: Cabled): Stitch {
       for (const ahead of runningOut.at) left -= runningOut.share * ribbed(u, v + ahead);
       return Math.max(0, left) * s.read(whole, u, v);
     };
-    for (const cable of body.cables) {
-      knitCable(s, cable, (u, v) => (sleeve.on(u, v) ? 0 : running(u, v)), grain, s.window);
-    }
-    for (const cable of onSleeves.cables) {
-      knitCable(s, cable, (u, v) => (sleeve.on(u, v) ? running(u, v) : 0), grain, s.window);
+    for (const panel of Object.values(panels)) {
+      const onPanel: PatternMap = (u, v) => (panelAt(u, v) === panel ? running(u, v) : 0);
+      for (const cable of panel.cables) knitCable(s, cable, onPanel, grain, s.window);
     }
     for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.8 });
     s.each((k, u, v) => s.tone(k, 1 + 0.04 * cloud(u / 120, v / 120, 2, 78)));
   };
+}
+
+/**
+ * The panel of one sleeve. It lies as far from the armhole as the other's, but its cables twist the same
+ * way: of a mirrored pair, one would run along the lamp's light, and melt away.
+ */
+function onSleeve({ x, reach, cables }: Cabled["onSleeves"], side: Side): Cabled["onSleeves"] {
+  const moved = cables.map((cable) => ({ ...cable, x: side * cable.x }));
+  return { x: side * x, reach, cables: moved };
 }
 
 /** 1 up to so far from the middle, and 0 beyond. */
