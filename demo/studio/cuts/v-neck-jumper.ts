@@ -13,7 +13,7 @@ const vestHem = ribbedHem({ wide: 262, ribbed: 240, ribsY: 980, hemY: 1064 });
 const neckline = "0,482^ 40,410 78,330 108,252^";
 const half = `${neckline} 228,291^ 250,300 284,330 348,430 412,566 448,744 ${cuff.outline}
   317,750 268,566^ 265,720 268,850 ${hem}`;
-const vestHalf = `${neckline} 210,288^ 196,380 200,470 214,540 234,580 262,594^ 260,740 261,860 ${vestHem}`;
+const vestHalf = `${neckline} 210,288^ 196,380 200,470 214,540 234,584 258,603^ 261,650 260,740 261,860 ${vestHem}`;
 /** The rim of the V on the right, on past its point: there both sides meet in a miter. */
 const rim = "712,232 680,330 638,410 596,486 576,522";
 const shoulder = shoulderFold([108, 252], [228, 291]);

@@ -1,7 +1,8 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, fraction, ramp } from "../../fields/scalar.ts";
-import { type Point, type Side, table } from "../../pattern/outline.ts";
+import { knots, type Point, type Side, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import type { Sleeves } from "../body/sleeves.ts";
 import { lengthOf } from "../sewing/seams.ts";
 
 /** How far columns run along an armhole on either side of its seam, in units. */
@@ -18,14 +19,25 @@ interface FashionedStrips {
   grain: (u: number, v: number) => Point;
 }
 
+/**
+ * 1 along a line, and 0 beyond its lower end: round that, what runs beside the line would hook to its other
+ * side.
+ */
+function upToItsEnd(path: Point[]): (way: number) => number {
+  const length = lengthOf(path);
+  return (way) => ramp(length - 0.5, length - 9, way);
+}
+
 /** Finds the strips beside the armholes. @param armhole from the shoulder down. */
 export function fashionedStrips(s: Surface, armhole: (side: Side) => Point[]): FashionedStrips {
   const share = new Float32Array(s.relief.length);
   const across = new Float32Array(s.relief.length);
   const along = new Float32Array(s.relief.length);
   for (const side of [1, -1] as const) {
-    s.along(armhole(side), margin + 4, (k, d, way) => {
-      share[k] = ramp(margin + 0.8, margin - 0.8, Math.abs(d));
+    const path = armhole(side);
+    const sewn = upToItsEnd(path);
+    s.along(path, margin + 4, (k, d, way) => {
+      share[k] = sewn(way) * ramp(margin + 0.8, margin - 0.8, Math.abs(d));
       across[k] = d;
       along[k] = way;
     });
@@ -40,15 +52,19 @@ export function fashionedStrips(s: Surface, armhole: (side: Side) => Point[]): F
 const forward = { neck: 20, arm: 30 };
 
 /**
- * The seams in which the shoulders, which run on over to the back, are linked to it.
+ * The seams in which the shoulders, which run on over to the back, are linked to it. Raglan sleeves leave
+ * it no shoulders.
  *
- * @param neck where the right shoulder begins, and `arm` where it ends, x from the middle line.
+ * @param backHalf right half of the back: at its first corner the shoulder begins.
  */
-export function linkedShoulders(s: Surface, neck: Point, arm: Point): void {
+export function linkedShoulders(s: Surface, backHalf: string, sleeve: Sleeves): void {
+  const neck = knots(backHalf).find(({ corner }) => corner);
+  if (!neck || sleeve.isRaglan) return;
   for (const side of [1, -1] as const) {
+    const [armX, armY] = sleeve.armhole(side)[0]!;
     const path: Point[] = [
-      [table.middle + side * (neck[0] - 0.3 * forward.neck), neck[1] + forward.neck],
-      [table.middle + side * arm[0], arm[1] + forward.arm],
+      [table.middle + side * (neck.x - 0.3 * forward.neck), neck.y + forward.neck],
+      [armX, armY + forward.arm],
     ];
     s.along(path, 12, (k, d, way) => {
       const tight = 0.8 + 0.4 * noise(way / 26, 1, 70 + side);
@@ -64,12 +80,14 @@ export function linkedShoulders(s: Surface, neck: Point, arm: Point): void {
  */
 export function linkedArmhole(s: Surface, path: Point[], side: Side): void {
   const length = lengthOf(path);
+  const sewn = upToItsEnd(path);
   const seen = ramp(0.35, 1.2, s.density);
   s.along(path, margin + 12, (k, d, way) => {
     const inwards = d * side;
     const tight = 0.75 + 0.5 * noise(way / 26, 1, 71 + side);
-    s.relief[k]! += 0.7 * bell(d, 9) - 1.4 * tight * bell(d, 2.4);
-    s.tone(k, 1 - 0.1 * tight * bell(d, 2.2) - 0.05 * bell(inwards - 4, 6));
+    const joined = sewn(way);
+    s.relief[k]! += joined * (0.7 * bell(d, 9) - 1.4 * tight * bell(d, 2.4));
+    s.tone(k, 1 - joined * (0.1 * tight * bell(d, 2.2) + 0.05 * bell(inwards - 4, 6)));
     const marked = seen * ramp(0.14, 0.2, way / length) * ramp(0.97, 0.9, way / length);
     const here = (fraction(way / narrowing + 0.15 * noise(way / 40, 3, 73)) - 0.5) * narrowing;
     const off = inwards - margin - 1.5 + 0.25 * here;

@@ -12,6 +12,7 @@ import { type Neckline, type UpperPattern, upperGarment } from "../body/upper-ga
 import { seam, stitch } from "../sewing/seams.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { farHem } from "./far-hem.ts";
+import { linkedShoulders } from "./fashioned.ts";
 import { smoothedByHand } from "./hand-folds.ts";
 import { laidSleeves } from "./laid-sleeves.ts";
 import { unease } from "./unease.ts";
@@ -93,7 +94,11 @@ export function jerseyTop(top: JerseyTop): Cut {
         makeBack(s);
         top.trim?.(s, order);
       },
-      backFace: makeBack,
+      backFace: (s) => {
+        makeBack(s);
+        // A stripe would run on across a seam that is only drawn.
+        if (top.sleeve && !order.print) linkedShoulders(s, whole.backHalf, top.sleeve);
+      },
       neck: (hand) => top.neck(order, hand),
     });
   };

@@ -1,27 +1,23 @@
-import { type Cloth, handledAs } from "../../cloths/index.ts";
-import { ribbing } from "../../cloths/knitted.ts";
+import { handledAs } from "../../cloths/index.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { knots, line, lowest, table } from "../../pattern/outline.ts";
+import { line, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { onBothSides } from "../body/in-folds.ts";
 import { foldSleeve } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { aboveSewnOn, shadeBelow, shadeMouths } from "../sewing/sewn-on.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
 import { linkedShoulders } from "./fashioned.ts";
-import { smoothedByHand } from "./hand-folds.ts";
 import { ribbedEdge } from "./knit-necks.ts";
 import { laidSleeves } from "./laid-sleeves.ts";
-import { type Lie, smoothedOnce, strokedFlat } from "./lie.ts";
-import { needleLines } from "./needle-lines.ts";
+import type { Lie } from "./lie.ts";
+import { smoothed, stroked } from "./manner.ts";
 import { type PatchPockets, patchPockets, sewnDown } from "./patch-pockets.ts";
 import { drawnByHand, type Ends, intoEnds, type Stitch, stocking } from "./stitches.ts";
-import { strokedFolds } from "./stroked-folds.ts";
 import { unease } from "./unease.ts";
 
 /** A knitted garment: body and sleeves of one stitch, with ribbed hem, cuffs and neck. */
@@ -46,35 +42,30 @@ export interface KnitCut extends SleevedCut {
   trim?: (s: Surface, order: Order) => void;
 }
 
-/** The ribs of what is stroked flat: so much broader than its columns that a card still shows them. */
-const broadRibs = ribbing(10.5, 3, 2);
-
 export function knitted(cut: KnitCut): Cut {
   const { sleeve, ribs, pockets } = cut;
   const intoRibs = intoEnds(sleeve, ribs);
   const ribbed = (u: number, v: number): number => ramp(-1.5, 1.5, intoRibs(u, v));
-  const lie = cut.stroked ? strokedFlat : smoothedOnce;
+  const { lie, ...manner } = cut.stroked ? stroked : smoothed;
   return (ordered) => {
     // Its edges are folds and bound-off rows: fewer fibers stand off them than off a cut rim.
     const cloth = {
       ...ordered.cloth,
       fuzz: 0.5 * ordered.cloth.fuzz,
-      rib: cut.stroked ? broadRibs : ordered.cloth.rib,
+      rib: manner.rib(ordered.cloth),
     };
     const order = { ...ordered, cloth };
     const seed = order.seed + cut.lane;
     const stitch = cut.stitch ?? stocking(sleeve);
     const stitched = (s: Surface) => {
       stitch(s, order, ribbed);
-      if (cut.stroked) needleLines(s, drawnByHand(sleeve.grain), ribbed);
+      manner.lines?.(s, drawnByHand(sleeve.grain), ribbed);
       unease(s, sleeve.grain, 0.22 + 0.16 * cut.room);
       blouse(s, intoRibs, cut.room);
     };
     const fall = (e: Excess, u: number, v: number) =>
       fallOfKnit(e, u, v, cut, lie, seed, cloth.fall);
-    const { front, back } = cut.stroked
-      ? onBothSides(strokedFolds({ ...cut, hemY: ribs.bodyY }), fall, seed)
-      : smoothedByHand(smoothed(cut, cloth), fall, seed);
+    const { front, back } = manner.folds(cut, cloth, fall, seed);
     const handled = handledAs(cloth, order.seed);
     const sewnToFront = (hand: Pose) => (pockets ? patchPockets(order, hand, pockets) : []);
     const sleeves = sleevesOf(order, cut, fall, stitched);
@@ -108,7 +99,7 @@ export function knitted(cut: KnitCut): Cut {
       },
       backFace: (s) => {
         stitched(s);
-        linkShoulders(s, cut);
+        linkedShoulders(s, cut.backHalf, sleeve);
       },
       neck: (hand) => withArmholes(order, hand, cut),
     });
@@ -135,14 +126,6 @@ function sleevesOf(
   });
 }
 
-/** Raglan sleeves leave it no shoulders. */
-function linkShoulders(s: Surface, { backHalf, sleeve }: KnitCut): void {
-  const neck = knots(backHalf).find(({ corner }) => corner);
-  if (!neck || sleeve.isRaglan) return;
-  const [armX, armY] = sleeve.armhole(1)[0]!;
-  linkedShoulders(s, [neck.x, neck.y], [armX - table.middle, armY]);
-}
-
 /** How firmly neck and ribs keep their place. */
 function held({ neckY, ribs }: KnitCut, v: number): number {
   return 0.1 * ramp(neckY + 20, neckY - 20, v) + 0.008 * ramp(0, 50, v - ribs.bodyY);
@@ -151,14 +134,6 @@ function held({ neckY, ribs }: KnitCut, v: number): number {
 /** And fronts that are buttoned up. */
 function closed({ closedFrom }: KnitCut, u: number, v: number): number {
   return closedFrom ? 0.03 * bell(u - table.middle, 26) * ramp(-30, 30, v - closedFrom) : 0;
-}
-
-/** The thicker its yarn and the roomier it is, the higher its folds stand; without ribs they run down to its end. */
-function smoothed({ half, armpit, neckY, ribs, room }: KnitCut, { fall }: Cloth) {
-  const height = (6.2 + 2.4 * room) * fall;
-  const endY = lowest(half);
-  const ribbed = ribs.bodyY < endY;
-  return { armpit, neckY, hemY: ribbed ? ribs.bodyY : endY, height, ribbed };
 }
 
 function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
@@ -170,8 +145,8 @@ function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
     ribbedEdge(order, hand, {
       path: line(path, side),
       halfWidth,
-      cuts: [shoulder, sideSeam(cut.armpit[0] - 4)],
-      round: 8,
+      cuts: [shoulder, sideSeam(cut.armpit[0] + 1)],
+      round: 4,
       fineness: 1.3,
       lift: 3,
       lane: 30 + side,
