@@ -106,9 +106,13 @@ function finishCloth(surface: Surface, { piece, curvature, worked }: LaidPiece):
   if (piece.handled) creaseFinely(surface, piece.handled, worked);
 }
 
+/**
+ * How far a place covers what is below, 0..1, where the rim is hairy. Single fibers hardly move it: seen from
+ * aside its edge has a height, and each of them would be a splinter of that.
+ */
 function hairy(u: number, v: number, depth: number, fuzz: number, zoom: number): number {
   const hair = noise(u / 2.3, v / 2.3, 5) + 0.7 * noise(u / 6, v / 6, 6);
-  const fine = zoom > 1.6 ? 0.9 * noise(u / 0.7, v / 0.7, 7) : 0;
+  const fine = zoom > 1.6 ? 0.25 * noise(u / 0.7, v / 0.7, 7) : 0;
   const soft = 0.45 / zoom + 0.5 + fuzz * 0.5;
   return ramp(-soft, soft, depth + fuzz * (hair + fine));
 }
