@@ -9,10 +9,12 @@ import { neckBand } from "./neck-band.ts";
 /** The band in front and on the back, right halves; both end in the line of the shoulder. */
 const before = "0,345 50,328 78,290 85,252^ 95,252 107,262^ 99,302 61,346 0,363";
 const behind = "0,267 45,263 74,256 89,253 99,256 107,263^ 60,280 0,285";
+/** As much of it as stands up behind the neck: less is foreshortened to a bare edge. */
+const standing = "0,256 45,253 74,247 90,245 101,250 108,264^ 62,288 0,294";
 
 /** The narrow ribbed band of a T-shirt's crew neck, of the body's own yarn or of another. */
 export function crewBand(order: Order, hand: Pose, dye: Dye = "main"): Neckline {
-  const trim = { optics: order.cloth.optics, pose: hand, dye, pitch: 3.4, rise: 0.7 };
+  const trim = { optics: order.cloth.optics, pose: hand, dye, pitch: 4.4, rise: 1.1 };
   return {
     behind: [
       insideNape(order, hand, {
@@ -40,8 +42,8 @@ export function crewBand(order: Order, hand: Pose, dye: Dye = "main"): Neckline 
         loft: 0.34,
         height: 14,
         fanY: -400,
-        outline: mirrored(behind),
-        linked: lowerEdge(behind),
+        outline: mirrored(standing),
+        linked: lowerEdge(standing),
       }),
     ],
   };
