@@ -26,7 +26,7 @@ export function shortSleeveFolds(sleeve: Sleeves, cuff: Cuff, seed: number) {
     {
       path: [at(0.04, 0.14), at(0.2, 0.5), at(0.3, 0.92)],
       width: [narrow, 20],
-      height: 0.9 * height,
+      height: 0.75 * height,
       fade: [0.25, 0.4],
     },
     {
