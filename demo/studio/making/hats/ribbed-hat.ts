@@ -2,10 +2,11 @@ import { ribbing } from "../../cloths/knitted.ts";
 import { cloud, noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { line, mirrored } from "../../pattern/outline.ts";
+import { line, mirrored, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { layFolds } from "../body/long-folds.ts";
 import { laidByHand, turnedOver } from "../body/poses.ts";
+import { stiffen } from "../sewing/doubled.ts";
 import { label } from "../sewing/label.ts";
 import { seam } from "../sewing/seams.ts";
 import { type CrownSpan, slumped, slumpFolds, turnedUnevenly } from "./slump.ts";
@@ -51,17 +52,24 @@ function after(first: Pose, then: Pose): Pose {
   return (u, v) => then(...first(u, v));
 }
 
+/** So far within its rim folds of a crown have risen, in units. */
+const rim = 64;
+
 function crown(order: Order, style: HatStyle, pose: Pose): Piece {
   const { cloth, seed } = order;
   const { crownTop } = style;
   const laid = layFolds(slumpFolds(spanOf(style), seed + 177));
+  const halfWidth = (v: number) => 246 * Math.sqrt(ramp(crownTop - 120, 735, v)) + 6;
+  // Where its front turns into its back, what is knitted in the round is stretched and keeps a long line.
+  const withinRim = (u: number, v: number) =>
+    Math.min(halfWidth(v) - Math.abs(u - table.middle), v - crownTop);
   return {
     outline: mirrored(style.crown),
     optics: cloth.optics,
     seed: seed + 172,
     loft: 0.7,
     height: 34,
-    base: laid.height,
+    base: (u, v) => laid.height(u, v) * ramp(0, rim, withinRim(u, v)),
     pins: laid.pins,
     hold: 0.002,
     bend: 1,
@@ -76,9 +84,9 @@ function crown(order: Order, style: HatStyle, pose: Pose): Piece {
       e.around(u, v, 600, crownTop - 10, 150, 0.2);
       e.along(0, 1, 0.1 * bell(v - 780, 70) * (0.5 + noise(u / 90, 1, seed + 174)));
       laid.fold(e, u, v);
+      stiffen(e, 0.85 * ramp(rim, 8, withinRim(u, v)));
     },
     make: (s) => {
-      const halfWidth = (v: number) => 246 * Math.sqrt(ramp(crownTop - 120, 735, v)) + 6;
       ribsOf(style)(s, (u0, v0) => {
         const [du, dv] = laid.hidden(u0, v0);
         const [u, v] = [u0 + du, v0 + dv];

@@ -69,10 +69,10 @@ export function slumpFolds({ top, foot }: CrownSpan, seed: number): LongFold[] {
       hides: side * 12,
     },
     {
-      path: [at(20, 0.06), at(60 + 30 * lot(3), 0.24), at(130, 0.4), at(216, 0.5 + 0.1 * lot(4))],
+      path: [at(34, 0.16), at(66 + 30 * lot(3), 0.28), at(130, 0.4), at(216, 0.5 + 0.1 * lot(4))],
       width: [24, 34],
       height: 16,
-      fade: [0.3, 0.5],
+      fade: [0.4, 0.5],
     },
     {
       path: [at(-30, 0.12), at(-70, 0.28), at(-96 - 40 * lot(5), 0.5)],
