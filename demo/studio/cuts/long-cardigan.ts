@@ -44,6 +44,6 @@ export const longCardigan = buttonedCardigan({
     ribs: 34,
   },
   front: { zoom: 1.03, x: 600, y: 842 },
-  detail: { zoom: 2.2, x: 622, y: 548 },
+  detail: { zoom: 2.2, x: 629, y: 552 },
   close: { zoom: 4.4, x: 660, y: 980 },
 });
