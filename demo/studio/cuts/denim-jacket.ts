@@ -59,12 +59,14 @@ export const denimJacket: Cut = (order) => {
     half,
     sleeve,
     arms,
-    crook: [110, 100],
+    crook: [150, 130],
     padded: false,
     volume: { loft: 0.5, height: 10 },
     cuff,
+    // Beyond the hem it would come down to the table, and its far layer with it: hardly open, it has none to show.
+    gape: 4,
     lane,
-    inside: "pale",
+    inside: "bleached",
     excess,
     make: (s) => makeShell(s, order),
   });
