@@ -22,5 +22,5 @@ export const puffer = quilted({
   front: { zoom: 1.08, x: 600, y: 704 },
   // A sleeve's head beside the front.
   detail: { zoom: 2.3, x: 800, y: 480 },
-  close: { zoom: 2.7, x: 850, y: 1000, aside: { aperture: 0.07 } },
+  close: { zoom: 2.7, x: 864, y: 1000, aside: { aperture: 0.07 } },
 });

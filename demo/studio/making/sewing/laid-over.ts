@@ -11,10 +11,14 @@ export function surplusOver(share: number): number {
   return (ample * share) / surplusTaken;
 }
 
-/** The cloth that a modeled height needs: with less of it, settling would draw the height flat. */
-export function laidOver(e: Excess, height: PatternMap, u: number, v: number): void {
+/**
+ * The cloth that a modeled height needs: with less of it, settling would draw the height flat.
+ *
+ * @param share of the usual surplus; what is sewn down on both sides of a height has less to spare.
+ */
+export function laidOver(e: Excess, height: PatternMap, u: number, v: number, share = 1): void {
   const across = (height(u + slopeStep, v) - height(u - slopeStep, v)) / (2 * slopeStep);
   const down = (height(u, v + slopeStep) - height(u, v - slopeStep)) / (2 * slopeStep);
   const needed = Math.sqrt(1 + across * across + down * down) - 1;
-  e.along(across, down, surplusOver(needed));
+  e.along(across, down, share * surplusOver(needed));
 }

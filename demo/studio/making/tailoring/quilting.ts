@@ -15,6 +15,7 @@ import { zipBox } from "../sewing/zip.ts";
 import { type Baffles, baffleHeight, drawnIn, quiltingSeams } from "./baffles.ts";
 import { neckLining } from "./neck-lining.ts";
 import { quiltedCollar, shellZip } from "./quilted-collar.ts";
+import { besideArmhole, besideCuff, besideZip } from "./sewn-down.ts";
 
 /** A garment filled with down between two layers, quilted across into baffles. */
 interface QuiltedCut extends Omit<SleevedCut, "backHalf"> {
@@ -45,9 +46,9 @@ export function quilted(cut: QuiltedCut): Cut {
     const order = { ...given, cloth: downproof(given.cloth) };
     const seed = order.seed + cut.lane;
     const shell = bodyShell(cut, seed);
-    // A zip's tape keeps the cloth beside it flat.
-    const height = baffleHeight({ ...shell, open: besideZip });
-    const behind = baffleHeight(shell);
+    const beyondSeams = besideArmhole(cut.sleeve);
+    const height = baffleHeight({ ...shell, open: (u, v) => besideZip(u) * beyondSeams(u, v) });
+    const behind = baffleHeight({ ...shell, open: beyondSeams });
     const plain = (s: Surface) => makeShell(s, order, cut, shell);
     const sewn = sewnSleeves(order, cut, seed);
     return upperGarment(order, {
@@ -113,11 +114,6 @@ function downproof(cloth: Cloth): Cloth {
   };
 }
 
-/** The chambers end beside the zip: 0 there, 1 beyond. */
-function besideZip(u: number): number {
-  return ramp(4, 64, Math.abs(u - table.middle));
-}
-
 /** The body's seams sag to its sides. */
 function bodyShell({ pitch, hemY }: QuiltedCut, seed: number): Baffles {
   return {
@@ -156,9 +152,10 @@ function sleeveShell({ sleeve, pitch: bodyPitch }: QuiltedCut, seed: number): Ba
 /** Sleeves whose elastic cuffs close them. */
 function sewnSleeves(order: Order, cut: QuiltedCut, seed: number) {
   const shell = sleeveShell(cut, seed);
-  const height = baffleHeight(shell);
-  const sunk = drawnIn(shell);
   const { half, sleeve, arms, lane, cuff } = cut;
+  const [beyondHead, beyondCuff] = [besideArmhole(sleeve), besideCuff(cuff, tape)];
+  const height = baffleHeight({ ...shell, open: (u, v) => beyondHead(u, v) * beyondCuff(u, v) });
+  const sunk = drawnIn(shell);
   const sewn = withSetInSleeves(order, {
     half,
     sleeve,
@@ -189,12 +186,15 @@ function sewnSleeves(order: Order, cut: QuiltedCut, seed: number) {
   };
 }
 
+/** Share of the usual surplus over its chambers: with all of it they sag over their seams in lips. */
+const taut = 0.62;
+
 /** The surplus of a quilted shell. @param height how high its down raises it, in units. */
 function wrinkle(e: Excess, u: number, v: number, seed: number, height: PatternMap): void {
   e.evenly(0.016);
   // Between its seams, whose threads draw it in, the shell is wider than they are.
   e.along(1, 0, 0.003 * height(u, v));
-  laidOver(e, height, u, v);
+  laidOver(e, height, u, v, taut);
   e.crumple(u, v, seed + 7, 0.03, 110);
 }
 
