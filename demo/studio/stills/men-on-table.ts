@@ -11,7 +11,7 @@ const outfit: PlacedGarment[] = [
     y: 900,
     turn: 0.16,
   },
-  { cut: "jeans", cloth: "denim", color: "#2c3a5c", seed: 2, x: 730, y: 1440, turn: -0.1 },
+  { cut: "jeans", cloth: "denim", color: "#2c3a5c", seed: 2, x: 730, y: 1330, turn: -0.1 },
   {
     cut: "cable-jumper",
     cloth: "chunky-knit",
