@@ -89,8 +89,8 @@ export const layouts: Record<string, Layout> = {
     aside: fromNear(-0.28),
     laid: [
       at("belted-trench-sand", 860, 860, 0.12),
-      at("wide-trousers-milk", 760, 1310, -0.16),
       at("poplin-shirt-sky", 460, 700, -0.14),
+      at("wide-trousers-milk", 760, 1262, -0.16, { limp: true }),
       stiff("suede-penny-loafers-tobacco", 400, 1240, 3.35),
     ],
   },

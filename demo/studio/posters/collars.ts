@@ -36,7 +36,7 @@ export const collarsTall: Composition = {
   scene: () =>
     rowOf(
       row.slice(1, 4),
-      { zoom: 1.75, x: 560, y: 722 },
+      { zoom: 1.75, x: 440, y: 722 },
       { slant: 0.5, swing: -0.3, aperture: 0.12 },
     ),
 };
