@@ -9,7 +9,7 @@ import type { LegPattern } from "./leg-pattern.ts";
  * How far below the crotch the other side's cloth hangs between the legs in the middle, in units: where
  * one leg comes to lie over its fellow they part only for a hand's breadth, and it fills all of that.
  */
-const hangs = { apart: 14, over: 100 };
+const hangs = { apart: 5, over: 100 };
 
 /**
  * What is seen of the other side where the legs part: its cloth goes round from one leg to the other,

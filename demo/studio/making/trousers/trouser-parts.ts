@@ -6,7 +6,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { type Bow, bowOutlines } from "../sewing/bow.ts";
 import { button } from "../sewing/button.ts";
 import { jettedPocket } from "../sewing/jetted-pocket.ts";
-import { slantedMouth } from "../sewing/mouth.ts";
+import { openMouth, slantedMouth } from "../sewing/mouth.ts";
 import { patch, shadeRound } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
 import { drawTogether, overlap, seam, stitch } from "../sewing/seams.ts";
@@ -114,16 +114,23 @@ export function makeTrouserBack(
     pressCrease(s, style, side, order.seed);
     hem(s, style, side);
     if (style.waistband === "drawstring") {
-      patch(s, shape("646,288^ 771,282^ 773,376^ 709,390^ 648,379^", side), {
-        rise: 2.2,
-        stitched: { ...fine, inset: 4 },
-      });
+      patchPocket(s, side);
       continue;
     }
     seam(s, line("696,201 694,248 691,277", side), { depth: 1.6, pucker: 0.5 });
     jettedPocket(s, line("636,285 700,282 762,275", side));
     button(s, 600 + side * 99, 298, 6, { dye: "horn" });
   }
+}
+
+/** A pocket sewn upon the seat, whose hemmed mouth stands open. */
+function patchPocket(s: Surface, side: Side): void {
+  patch(s, shape("646,288^ 771,282^ 773,376^ 709,390^ 648,379^", side), {
+    rise: 2.2,
+    stitched: { ...fine, inset: 4 },
+  });
+  openMouth(s, line("646,4.6 708,286 771,282", side), 2.8);
+  stitch(s, line("647,303 708,301 771,297", side), fine);
 }
 
 function sewBand(s: Surface, { waist, waistband: making }: TrouserStyle, edge: BandEdge): void {
