@@ -172,7 +172,7 @@ function fold(e: Excess, u: number, v: number, sewing: Sewing): void {
   } else {
     fromArmhole(e, u, v, seed + 9 + sleeve.side(u), 0.05 * fall);
     const lanes = 0.5 + 0.8 * noise(u / 90, 3, seed + 8);
-    e.along(0, 1, 0.16 * ramp(ribs.bodyY - 134, ribs.bodyY - 28, v) * lanes + 0.02);
+    e.along(0, 1, 0.1 * ramp(ribs.bodyY - 134, ribs.bodyY - 28, v) * lanes + 0.02);
     e.along(1, 0, 0.26 * ramp(ribs.bodyY - 150, ribs.bodyY - 18, v));
     stiffen(e, pocketed(u, v));
   }
