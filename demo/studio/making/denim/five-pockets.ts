@@ -5,6 +5,7 @@ import { ironed, type Order } from "../../garment.ts";
 import { line, type Point, type Side, shape } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { barTack } from "../sewing/bar-tack.ts";
 import { button } from "../sewing/button.ts";
 import { slantedMouth } from "../sewing/mouth.ts";
 import { patch, shadeRound } from "../sewing/patch.ts";
@@ -90,7 +91,9 @@ function frontPocket(s: Surface, side: Side, worn: number): void {
   slantedMouth(s, mouth, side > 0 ? 3.2 : 2.3);
   ropedStitch(s, worn, mouth, -4.5, -10);
   wear(s, mouth, "bleached", 1.8, 0.36 * worn);
+  // The row that holds the side seam's allowance down ends in a tack.
   ropedStitch(s, worn, line("794,222 810,280 824,352 831,404", side), side * 9);
+  barTack(s, 600 + side * 222, 404, 6, jeansThread);
   for (const [x, y] of [
     [81, 240],
     [192, 313],
