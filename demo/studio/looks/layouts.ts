@@ -157,8 +157,8 @@ export const layouts: Record<string, Layout> = {
     width: 580,
     aside: fromNear(0.28),
     laid: [
-      at("pleated-skirt-green", 487, 1260, 0.16),
       at("silk-shirt-ivory", 400, 700, 0.12, { limp: true }),
+      at("pleated-skirt-green", 487, 1260, 0.16),
       at("cashmere-cardigan-grey", 800, 640, 0.16),
       stiff("leather-tote-black", 850, 1270, 0.15),
     ],
