@@ -129,7 +129,7 @@ function patchPocket(s: Surface, side: Side): void {
     rise: 2.2,
     stitched: { ...fine, inset: 4 },
   });
-  openMouth(s, line("646,4.6 708,286 771,282", side), 2.8);
+  openMouth(s, line("646,288 708,286 771,282", side), 4.6);
   stitch(s, line("647,303 708,301 771,297", side), fine);
 }
 
