@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** How high the things below reach at a place of the table, in units. */
-type Height = (x: number, y: number) => number;
+export type Height = (x: number, y: number) => number;
 
 /** Over so many units hands shift cloth to one side. */
 const breadth = 330;

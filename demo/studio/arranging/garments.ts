@@ -6,7 +6,7 @@ import { type Subject, sewn } from "../order.ts";
 import type { Piece } from "../pattern/piece.ts";
 import { type LaidPiece, layOut } from "../settling/lay-out.ts";
 import { Tabletop } from "../settling/tabletop.ts";
-import { carried, type Place } from "./carry.ts";
+import { carried, type Height, type Place } from "./carry.ts";
 
 export interface PlacedGarment extends PictureSpec, Lying {}
 
@@ -35,22 +35,31 @@ export function arrange(groups: (Lying & { pieces: Piece[] })[]): LaidPiece[] {
   return laidUpon(groups.map(({ pieces, ...place }) => ({ settled: layOut(pieces), place })));
 }
 
-/** Over so many of the tabletop's cells a garment evens out what it lies upon. */
-const softness = 13;
+/** Over so many of the tabletop's cells a garment evens out what it lies upon: its rims follow that closely. */
+const softness = { within: 13, rim: 4 };
+/** Within so many cells of its outline, twice over, a garment comes down to what it lies upon. */
+const sinking = 24;
 /**
  * How far a garment's own back keeps its front off what lies below, here more than there, in units.
  * What is limp sinks nearly as far everywhere: the rises of soft plain cloth are smudges on it.
  */
-const backing = { least: 6, most: 30, limp: 10, wave: 130 };
+const backing = { rim: 7, least: 6, most: 30, limp: 10, wave: 130 };
 
-/** The height, in units, at which the front of a garment comes to lie; on the bare table it is 0. */
-function uponWhatLies(tabletop: Tabletop, { limp }: Lying): (x: number, y: number) => number {
+/**
+ * The height, in units, at which the front of a garment comes to lie; on the bare table it is 0.
+ * At its rims front and back meet: held up there, they would end in a wall as high as a thumb is thick.
+ */
+function uponWhatLies(tabletop: Tabletop, outline: Tabletop, { limp }: Lying): Height {
   const most = limp ? backing.limp : backing.most;
-  const below = tabletop.below(softness);
+  const below = tabletop.below(softness.within);
+  const belowRim = tabletop.below(softness.rim);
+  const covered = outline.below(sinking);
   return (x, y) => {
     const height = below(x, y);
     const uneven = clamp(0.5 + 0.8 * noise(x / backing.wave, y / backing.wave, 58));
-    return height + ramp(0, 4, height) * blend(backing.least, most, uneven);
+    const share = ramp(0.5, 0.95, covered(x, y));
+    const back = blend(backing.rim, blend(backing.least, most, uneven), share);
+    return blend(belowRim(x, y), height, share) + ramp(0, 4, height) * back;
   };
 }
 
@@ -59,7 +68,7 @@ function laidUpon(groups: { settled: LaidPiece[]; place: Lying }[]): LaidPiece[]
   const tabletop = new Tabletop();
   const laid: LaidPiece[] = [];
   groups.forEach(({ settled, place }, colorway) => {
-    const below = uponWhatLies(tabletop, place);
+    const below = uponWhatLies(tabletop, outlineOf(settled, place), place);
     const carry = (one: LaidPiece): LaidPiece => ({
       ...one,
       piece: { ...one.piece, colorway },
@@ -70,4 +79,15 @@ function laidUpon(groups: { settled: LaidPiece[]; place: Lying }[]): LaidPiece[]
     for (const { mesh, field } of upper) tabletop.lay(mesh, field);
   });
   return laid;
+}
+
+/** A tabletop that is one unit high wherever the garment will lie. */
+function outlineOf(settled: LaidPiece[], place: Lying): Tabletop {
+  const outline = new Tabletop();
+  for (const { mesh, field } of settled) {
+    const flat = carried(mesh, { ...place, stiff: false }, () => 0);
+    flat.z.fill(1);
+    outline.lay(flat, field);
+  }
+  return outline;
 }
