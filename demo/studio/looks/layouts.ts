@@ -158,7 +158,7 @@ export const layouts: Record<string, Layout> = {
     aside: fromNear(0.28),
     laid: [
       at("silk-shirt-ivory", 400, 700, 0.12, { limp: true }),
-      at("pleated-skirt-green", 487, 1260, 0.16),
+      at("pleated-skirt-green", 460, 1310, 0.14, { limp: true }),
       at("cashmere-cardigan-grey", 800, 640, 0.16),
       stiff("leather-tote-black", 850, 1270, 0.15),
     ],
