@@ -1,4 +1,4 @@
-import { blend } from "../../fields/scalar.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { line, mirrored, type Point, type Side, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
@@ -68,9 +68,11 @@ export function tailoredBackFace(
 const toSideSeam = 193;
 
 /** How far a half belt, longer than the back below it, stands off in the middle, in units. */
-const slackness = 9;
-/** Half the arc in which it stands off, radians: at the side seams it nearly lies on the back. */
-const arc = 1.4;
+const slackness = 7;
+/** How far from the middle line its buttons hold it down upon the back, in units. */
+const buttoned = 128;
+/** Over so much before its ends, in units, it comes down into the side seams that catch them. */
+const caught = 40;
 
 /** A half belt in the small of the back, caught in the side seams and buttoned down beside them. */
 export function halfBelt(order: Order, pose: Pose, y: number): Piece {
@@ -89,11 +91,15 @@ export function halfBelt(order: Order, pose: Pose, y: number): Piece {
   const { base: off = () => 0 } = strip;
   const slack: Piece = {
     ...strip,
-    base: (u, v) => off(u, v) + slackness * Math.cos(((u - table.middle) / toSideSeam) * arc),
+    base: (u, v) => {
+      const out = Math.abs(u - table.middle);
+      const free = Math.cos((Math.PI / 2) * Math.min(1, out / buttoned));
+      return off(u, v) * ramp(toSideSeam, toSideSeam - caught, out) + slackness * free;
+    },
   };
   return finished(slack, (s) => {
     for (const side of [1, -1] as const)
-      button(s, table.middle + side * 128, y + 22, 12, { dye: "horn" });
+      button(s, table.middle + side * buttoned, y + 22, 12, { dye: "horn" });
   });
 }
 
