@@ -19,7 +19,7 @@ const sides = [1, -1] as const;
 const edged = { off: 14, stitched: { ...tonal, inset: 7 } };
 const bag: SewnOn = {
   ...edged,
-  pattern: "700,966^ 840,966^ 844,1136 828,1152 714,1152 700,1136",
+  pattern: "700,966^ 840,966^ 844,1152^ 700,1152^",
   kind: "pocket",
   slack: 2.5,
 };
