@@ -12,9 +12,9 @@ const half = `0,290 50,276 88,240^ 246,281^ 270,297^ 338,458 402,611 440,757 464
 const sleeve = sleeves({ armhole: "847,286 824,402 828,512 846,609", lean: 0.22 });
 
 const rows = [
-  { y: 686, spread: 104 },
-  { y: 788, spread: 62 },
-  { y: 886, spread: 62 },
+  { y: 720, spread: 104 },
+  { y: 822, spread: 54 },
+  { y: 922, spread: 54 },
 ];
 const waistY = 790;
 
@@ -52,7 +52,9 @@ export const doubleBreastedBlazer = tailored({
       lift: 4,
     },
     {
-      outline: knots("542,768^ 606,667 644,520 664,400 680,304^ 764,362^ 812,350^ 776,520 654,686"),
+      outline:
+        knots(`512,816^ 560,740 606,667 644,520 664,400 680,304^ 764,362^ 812,350^ 776,520 654,692
+        572,764`),
       lift: 4,
       buttonhole: [776, 376],
     },
@@ -72,7 +74,7 @@ export const doubleBreastedBlazer = tailored({
   back: { ventY: 921, cuffButtons: 4 },
   front: { zoom: 1.15, x: 600, y: 670 },
   detail: { zoom: 2.8, x: 664, y: 480 },
-  close: { zoom: 4.4, x: 612, y: 716 },
+  close: { zoom: 4.4, x: 612, y: 742 },
 });
 
 function makeFront(s: Surface, order: Order): void {
@@ -81,7 +83,7 @@ function makeFront(s: Surface, order: Order): void {
     dart: "752,585 750,724 762,893",
     jet: "706,908 834,893",
     cuffButtons: { count: 4, x: 368, y: 931, step: 19 },
-    edge: { path: "556,749 508,814 504,921 500,1096", rise: 4.4 },
+    edge: { path: "528,786 505,846 496,940 492,1096", rise: 3 },
   });
   for (const { y, spread } of rows) {
     if (spread < 100) buttonhole(s, 611 - spread, y, 28, false);
