@@ -60,7 +60,9 @@ export const overcoat = tailored({
       lift: 4,
     },
     {
-      outline: knots("543,645^ 604,540 640,430 664,340 680,262^ 754,314^ 804,306^ 774,420 672,570"),
+      outline:
+        knots(`522,681^ 562,613 604,540 640,430 664,340 680,262^ 754,314^ 804,306^ 774,420 672,570
+        588,642`),
       lift: 4,
       buttonhole: [768, 330],
     },
@@ -89,10 +91,10 @@ function makeFront(s: Surface, order: Order): void {
     }
   }
   stitch(s, line("330,1468 470,1482 600,1484 730,1482 870,1468"), tonal);
-  const edge = line("554,624 516,720 513,960 522,1230 542,1500");
+  const edge = line("534,660 515,740 513,960 522,1230 542,1500");
   overlap(s, edge, 5, 60);
   swelledEdge(s, edge, -8);
-  for (const y of [660, 780, 900]) {
+  for (const y of [698, 798, 898]) {
     buttonhole(s, 565, y, 34, false);
     button(s, 552, y, 16, { dye: "horn" });
     button(s, 686, y, 16, { dye: "horn" });

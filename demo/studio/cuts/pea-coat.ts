@@ -17,9 +17,9 @@ const tonal = { length: 4.8, width: 0.7 };
 
 /** Heights of the buttons, and how far from the middle line they are sewn on. */
 const rows: Point[] = [
-  [592, 92],
-  [740, 74],
-  [888, 74],
+  [640, 80],
+  [772, 74],
+  [904, 74],
   [1036, 74],
 ];
 
@@ -47,7 +47,7 @@ export const peaCoat = tailored({
   neckY: 260,
   waistY: 830,
   hemY: 1216,
-  edgeAtHem: 508,
+  edgeAtHem: 496,
   flare: 0.07,
   lining: {
     behind: "504,210^ 550,188 600,182 650,188 696,210^ 690,340 600,430 510,340",
@@ -64,7 +64,9 @@ export const peaCoat = tailored({
       lift: 4,
     },
     {
-      outline: knots("536,543^ 596,460 646,370 676,276^ 792,336^ 820,352^ 768,414 664,492"),
+      outline: knots(
+        "500,590^ 553,519 600,452 646,370 676,276^ 792,336^ 820,352^ 768,414 664,494 578,548",
+      ),
       lift: 4,
     },
     foldedCollar(
@@ -93,7 +95,7 @@ function makeFront(s: Surface, order: Order): void {
     button(s, 600 + side * 388, 1070, 8, { dye: "rubber" });
   }
   stitch(s, line("336,1186 470,1200 600,1202 730,1200 864,1186"), tonal);
-  const edge = line("551,520 506,610 497,800 498,1050 508,1222");
+  const edge = line("514,572 490,660 484,800 486,1050 496,1222");
   overlap(s, edge, 6, 70);
   swelledEdge(s, edge, -9);
   for (const [y, spread] of rows) {
