@@ -161,7 +161,7 @@ function makeFront(s: Surface, order: Order): void {
     button(s, 600 + side * 378, 986, 7, { dye: "horn" });
   }
   stitch(s, line("300,1436 440,1462 600,1466 760,1462 900,1436"), { ...doubled, offset: -4 });
-  const edge = line("560,540 526,640 520,760 520,1040 532,1260 552,1482");
+  const edge = line("556,532 524,610 519,760 520,1040 532,1260 552,1482");
   overlap(s, edge, 4.6, 60);
   stitch(s, edge, { ...doubled, offset: -8 });
   for (const y of [600, 700, 870, 990]) {
