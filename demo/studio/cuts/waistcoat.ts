@@ -2,7 +2,7 @@ import { ramp } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
-import { foldedPart } from "../making/sewing/folded-part.ts";
+import { foldedPart, pressRim } from "../making/sewing/folded-part.ts";
 import { stitchRim } from "../making/sewing/patch.ts";
 import { lengthOf } from "../making/sewing/seams.ts";
 import { buckle, castMetal } from "../making/tailoring/belt.ts";
@@ -94,9 +94,12 @@ function strap(order: Order, hand: Pose): Piece[] {
       ...foldedPart(order, { outline, pose: hand, lift, seed: order.seed + lift }),
       optics: liningOptics,
       dye: "lining",
+      // Cut along the cloth, its threads run across those of the back, and gleam another way.
+      threadAngle: () => Math.PI / 2,
       fuzz: 0,
       make: (s) => {
         coverWithLining(s);
+        pressRim(s, 1);
         stitchRim(s, outline, 4, { length: 3.4, width: 0.5 });
       },
     };
@@ -104,11 +107,11 @@ function strap(order: Order, hand: Pose): Piece[] {
   return [
     part(
       `388,${y - 13}^ 560,${y - 13} 622,${y - 12}^ 622,${y + 12}^ 560,${y + 13} 386,${y + 14}^`,
-      2,
+      5,
     ),
     part(
       `812,${y - 13}^ 620,${y - 11} 574,${y - 9}^ 562,${y}^ 574,${y + 9}^ 620,${y + 11} 814,${y + 14}^`,
-      3,
+      6,
     ),
     buckle(617, y, hand, { ...frame, dye: "steel", optics: castMetal }),
   ];

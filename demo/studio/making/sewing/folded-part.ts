@@ -66,12 +66,7 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
     },
     make: (s) => {
       face(s, order, part.grain ?? turnedGrain);
-      s.each((k, _u, _v, depth) => {
-        // Two layers and their seam allowances lie in the edge, pressed square: it rounds over no more.
-        const short = Math.max(0, 1 - Math.max(0, depth) / (2 + 0.8 * thick));
-        s.relief[k]! -= (0.5 + 0.9 * thick) * (1 - Math.sqrt(1 - 0.8 * short * short));
-        s.tone(k, 1 + 0.06 * bell(depth - 1.6, 1.3));
-      });
+      pressRim(s, thick);
       if (part.roll) burnish(s, part.roll);
       if (part.buttonhole) buttonhole(s, ...part.buttonhole, 21, false);
       if (part.stitched) {
@@ -80,6 +75,20 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
       }
     },
   };
+}
+
+/**
+ * The rim of doubled cloth: two layers and their seam allowances lie in the edge, pressed square. It rounds
+ * over no more.
+ *
+ * @param thick 0 for thin cloth, 1 for coating.
+ */
+export function pressRim(s: Surface, thick: number): void {
+  s.each((k, _u, _v, depth) => {
+    const short = Math.max(0, 1 - Math.max(0, depth) / (2 + 0.8 * thick));
+    s.relief[k]! -= (0.5 + 0.9 * thick) * (1 - Math.sqrt(1 - 0.8 * short * short));
+    s.tone(k, 1 + 0.06 * bell(depth - 1.6, 1.3));
+  });
 }
 
 /** Over so much before its free edge, in units, a roll has come down: there it is pressed flat. */
