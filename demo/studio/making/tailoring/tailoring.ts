@@ -40,8 +40,10 @@ export function tailored(pattern: TailoredCut): Cut {
     const excess = fallOfShell(cut, seed, cloth.fall);
     const uponBody: UponBody = (hand, over) =>
       (over ? cut.overBack : cut.over)?.(order, hand) ?? [];
+    // Thick cloth stands off higher, and sinks deeper under what lies upon it.
+    const deep = 1 + ramp(0.7, 1, cloth.bend);
     const shadeUnder = (s: Surface, over: boolean): void => {
-      for (const { outline } of uponBody((u, v) => [u, v], over)) shadeRound(s, outline);
+      for (const { outline } of uponBody((u, v) => [u, v], over)) shadeRound(s, outline, deep);
     };
     const backFace = (s: Surface): void => sewBack(s, order, cut, vent);
     const body = { ...shellBody(cut, seed, cloth), ...lowerFront(cut) };
@@ -59,11 +61,11 @@ export function tailored(pattern: TailoredCut): Cut {
       ...(cut.backFolds && backInFolds(cut.backFolds, seed, body.base, excess)),
       face: (s) => {
         cut.face(s, order);
-        if (cut.cuff) shadeUnder(s, false);
+        shadeUnder(s, false);
       },
       backFace: (s) => {
         backFace(s);
-        if (cut.cuff) shadeUnder(s, true);
+        shadeUnder(s, true);
       },
       neck: (hand) => neckOf(order, hand, cut, uponBody),
     });
