@@ -7,19 +7,11 @@ import { foldedPart } from "../making/sewing/folded-part.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { overlap, stitch } from "../making/sewing/seams.ts";
 import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/sewing/sewn-on.ts";
-import { belt, beltLoops, buckle } from "../making/tailoring/belt.ts";
+import { belt, beltInLoops, buckle, type Loops } from "../making/tailoring/belt.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { setInSeams } from "../making/tailoring/set-in-seam.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import {
-  type Knot,
-  knots,
-  line,
-  mirrored,
-  type Point,
-  shape,
-  withNeck,
-} from "../pattern/outline.ts";
+import { type Knot, knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -28,17 +20,21 @@ const half = `0,240 50,226 92,186^ 248,231^ 272,248^ 340,420 406,590 448,780 470
   0,1478`;
 const sleeve = sleeves({ armhole: "849,235 822,370 826,490 848,592", lean: 0.22 });
 const doubled = { length: 3.8, width: 0.6 };
-const beltPattern = `385,748^ 480,758 600,761 720,758 815,748^ 818,790^ 720,802 600,805 480,802
+const beltPattern = `385,748^ 480,758 600,764 720,758 815,748^ 818,790^ 720,802 600,802 480,802
   382,790^`;
 
 /** Where the loops for the belt are sewn into the side seams. */
-const loops: Point[] = [
-  [428, 776],
-  [772, 776],
-];
+const loops: Loops = {
+  at: [
+    [428, 776],
+    [772, 776],
+  ],
+  length: 66,
+};
 
 /** What has come through the buckle, and hangs a little. */
-const beltEnd = "627,763^ 540,766 474,778 420,804^ 412,826^ 426,846^ 480,822 540,808 627,805^";
+const beltEnd =
+  "627,765^ 590,765 540,766 474,778 420,804^ 412,826^ 426,846^ 480,822 540,808 590,803 627,802^";
 const frontFlap = `684,252^ 770,214 850,236^ 852,250 838,372 846,540^ 806,582 756,600 706,592^
   692,520 688,400`;
 const backFlap = "0,196 92,194^ 164,214 250,238^ 246,360 250,510^ 204,548 124,574 0,584";
@@ -106,15 +102,13 @@ export const trench = tailored({
     stormFlap(order, hand, knots(frontFlap), 470),
     ...sewnOnBoth(order, hand, epaulet),
     ...sewnOnBoth(order, hand, welt),
-    belt(order, hand, beltPattern),
-    ...beltLoops(order, hand, loops, 66),
-    belt(order, hand, beltEnd, 5),
-    buckle(600, 783, hand),
+    ...beltInLoops(order, hand, beltPattern, loops),
+    belt(order, hand, beltEnd, 3),
+    buckle(600, 783, hand, { height: 54 }),
   ],
   overBack: (order, hand) => [
     stormFlap(order, hand, mirrored(backFlap), 420),
-    belt(order, hand, beltPattern),
-    ...beltLoops(order, hand, loops, 66),
+    ...beltInLoops(order, hand, beltPattern, loops),
   ],
   front: { zoom: 1.04, x: 600, y: 826 },
   detail: { zoom: 2.3, x: 620, y: 480 },

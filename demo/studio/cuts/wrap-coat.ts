@@ -3,11 +3,11 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { swelledEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { sewnOnBoth } from "../making/sewing/sewn-on.ts";
-import { belt, beltKnot, beltLoops } from "../making/tailoring/belt.ts";
+import { belt, beltInLoops, beltKnot, type Loops } from "../making/tailoring/belt.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { setInSeams } from "../making/tailoring/set-in-seam.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, type Point, withNeck } from "../pattern/outline.ts";
+import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -18,10 +18,13 @@ const tonal = { length: 4.4, width: 0.6 };
 const waist = `382,756^ 480,764 600,767 720,764 818,756^ 821,808^ 720,820 600,823 480,820 379,808^`;
 
 /** Where the loops for the belt are sewn into the side seams. */
-const loops: Point[] = [
-  [424, 786],
-  [776, 786],
-];
+const loops: Loops = {
+  at: [
+    [424, 786],
+    [776, 786],
+  ],
+  length: 78,
+};
 
 /** A long robe coat without buttons: a shawl collar, wrapped and tied with a belt. */
 export const wrapCoat = tailored({
@@ -77,11 +80,10 @@ export const wrapCoat = tailored({
       stitched: { ...tonal, inset: 8 },
       finish: (s, side) => stitch(s, line("702,966 836,962", side), tonal),
     }),
-    belt(order, hand, waist, 13),
-    ...beltLoops(order, hand, loops, 78),
+    ...beltInLoops(order, hand, waist, loops, 13),
     ...tied(order, hand),
   ],
-  overBack: (order, hand) => [belt(order, hand, waist, 9), ...beltLoops(order, hand, loops, 78)],
+  overBack: (order, hand) => beltInLoops(order, hand, waist, loops, 9),
   front: { zoom: 1.03, x: 600, y: 838 },
   detail: { zoom: 2.3, x: 620, y: 480 },
   close: { zoom: 4.4, x: 590, y: 800 },

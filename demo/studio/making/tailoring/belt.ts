@@ -7,6 +7,7 @@ import { knots, line, type Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { finished } from "../sewing/finished.ts";
 import { foldedPart } from "../sewing/folded-part.ts";
+import { shadeRound } from "../sewing/patch.ts";
 import { overlap } from "../sewing/seams.ts";
 
 /** How far inside its edges a belt is stitched: farther in heavy cloth, whose allowances are broader. */
@@ -30,8 +31,34 @@ export function belt(order: Order, pose: Pose, pattern: string, lift = 7): Piece
   };
 }
 
-/** The narrow loops at the side seams through which a belt runs, at these places from the middle line. */
-export function beltLoops(order: Order, pose: Pose, at: Point[], length: number): Piece[] {
+/** The loops of a belt. */
+export interface Loops {
+  /** Places from the middle line, at the side seams. */
+  at: Point[];
+  /** How long they are, in units. */
+  length: number;
+}
+
+/** How deep the loops shade the belt that they are drawn tight upon, in shares of what thin cloth throws. */
+const loopShade = 1.6;
+
+/** A belt round the waist with the loops through which it runs. */
+export function beltInLoops(
+  order: Order,
+  pose: Pose,
+  pattern: string,
+  loops: Loops,
+  lift?: number,
+): Piece[] {
+  const above = beltLoops(order, pose, loops);
+  const band = finished(belt(order, pose, pattern, lift), (s) => {
+    for (const { outline } of above) shadeRound(s, outline, loopShade);
+  });
+  return [band, ...above];
+}
+
+/** The narrow loops at the side seams through which a belt runs. */
+function beltLoops(order: Order, pose: Pose, { at, length }: Loops): Piece[] {
   return at.map(([x, y], i) => {
     const [w, h] = [8, length / 2];
     const strip = foldedPart(order, {
@@ -39,7 +66,7 @@ export function beltLoops(order: Order, pose: Pose, at: Point[], length: number)
         `${x - w},${y - h}^ ${x + w},${y - h}^ ${x + w + 1},${y + h}^ ${x - w + 1},${y + h}^`,
       ),
       pose,
-      lift: 2,
+      lift: 3.5,
       seed: order.seed + 340 + i,
       stitched: 3,
     });
@@ -108,7 +135,8 @@ export function buckle(x: number, y: number, pose: Pose, style: BuckleStyle = {}
     dye,
     seed: 8,
     rests: true,
-    lift: 5,
+    lift: 1.5,
+    bend: 1,
     base: (u, v) => {
       const depth = Math.min(w - Math.abs(u - x), h - Math.abs(v - y));
       const wire = (depth - half) / half;
