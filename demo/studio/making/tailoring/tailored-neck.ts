@@ -2,7 +2,9 @@ import type { Order } from "../../garment.ts";
 import { knots, mirrored } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Neckline } from "../body/upper-garment.ts";
+import { finished } from "../sewing/finished.ts";
 import { foldedPart } from "../sewing/folded-part.ts";
+import { shadeRound } from "../sewing/patch.ts";
 import { fallenCollar } from "./fallen-collar.ts";
 import { turnedAsLapel } from "./lapels.ts";
 import { linedBack } from "./lined-back.ts";
@@ -34,17 +36,23 @@ function liningBetween(order: Order, pose: Pose, { lining, folded }: TailoredCut
   return [linedBack(order, { outline: knots(between), pose, rests: true, labelY, under })];
 }
 
-/** Lapels, collar and what else is folded over, from the lowest up. */
+/** How deep the gorge is, where the collar is sewn to the lapel, in shares of what thin cloth throws. */
+const gorge = 2;
+
+/** Lapels, collar and what else is folded over, from the lowest up; each shades those below it. */
 function foldedOver(order: Order, pose: Pose, { folded, lane, stitched }: TailoredCut): Piece[] {
-  return folded.map((part, i) =>
-    foldedPart(order, {
+  return folded.map((part, i) => {
+    const piece = foldedPart(order, {
       ...(part.flat ? {} : turnedAsLapel(part.outline)),
       ...part,
       pose,
       seed: order.seed + lane + 10 + i,
       ...(stitched && { stitched }),
-    }),
-  );
+    });
+    return finished(piece, (s) => {
+      for (const { outline } of folded.slice(i + 1)) shadeRound(s, outline, gorge);
+    });
+  });
 }
 
 function collarUponBack(
