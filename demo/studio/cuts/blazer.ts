@@ -87,7 +87,7 @@ export const blazer = tailored({
   face: makeFront,
   over: (order, hand) =>
     jacketPockets(order, hand, {
-      hip: { pattern: "691,897^ 821,883^ 830,926 822,938^ 698,951^", kind: "flap", slack: 4 },
+      hip: { pattern: "691,897^ 821,883^ 830,926 822,938^ 698,951^", kind: "flap", slack: 2 },
       breast: "680,567^ 776,553^ 779,576^ 683,590^",
     }),
   back: { ventY: 929, cuffButtons: 3 },
