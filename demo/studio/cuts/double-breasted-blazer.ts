@@ -74,7 +74,7 @@ export const doubleBreastedBlazer = tailored({
   back: { ventY: 921, cuffButtons: 4 },
   front: { zoom: 1.15, x: 600, y: 670 },
   detail: { zoom: 2.8, x: 664, y: 480 },
-  close: { zoom: 4.4, x: 612, y: 742 },
+  close: { zoom: 4.4, x: 612, y: 722 },
 });
 
 function makeFront(s: Surface, order: Order): void {
