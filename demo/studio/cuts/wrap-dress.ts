@@ -18,6 +18,8 @@ const half = `0,486^ 30,400 74,196^ 140,221 196,246 242,298 298,436 338,570 374,
   252,740 222,560^ 196,620 172,690 204,800 262,1080 330,1452^ 180,1486 0,1492`;
 const sleeve = sleeves({ armhole: "796,246 788,340 792,440 814,552", lean: 0.24 });
 const lane = 2300;
+/** The tie is topstitched so far from its edges, in units: plain on plain cloth, its ends would be lost on the skirt. */
+const stitched = 5;
 const waistY = 704;
 /** Where it is tied, at its side. */
 const tie = { x: 458, y: waistY };
@@ -88,6 +90,9 @@ const sewn = dressmade({
     ...bow(plain(order), hand, {
       ...tie,
       seed: order.seed + lane + 20,
+      lift: 8,
+      flatEnds: true,
+      stitched,
       ends: [
         "-14,4^ 8,2^ 6,110 -20,240 -44,352^ -80,340^ -54,220 -28,100",
         "-4,2^ 16,4^ 36,120 44,250 26,420^ -8,416^ 10,250 4,110",
@@ -122,6 +127,7 @@ function sash(order: Order, pose: Pose): Piece {
       pose,
       lift: 5,
       seed: order.seed + lane + 6,
+      stitched,
     }),
     height: 6,
     loft: 0.25,

@@ -25,29 +25,28 @@ const sleeveFolds: LongFold[] = [
   },
 ];
 
-/** The upper front is drawn to the tie. */
+/** The upper front is drawn to the tie: its folds rise from under it, which holds them flat. */
 const drawnToTie: LongFold[] = [
   {
     path: [
       [474, 690],
-      [560, 634],
-      [690, 560],
+      [552, 622],
+      [680, 530],
     ],
-    width: [13, 34],
-    height: 15,
-    fade: [0.06, 0.7],
+    width: [14, 36],
+    height: 14,
+    fade: [0.24, 0.7],
     hides: 11,
   },
   {
     path: [
-      [500, 694],
-      [600, 664],
-      [730, 634],
+      [500, 692],
+      [600, 656],
+      [730, 618],
     ],
-    width: [12, 26],
-    height: 12,
-    fade: [0.08, 0.6],
-    hides: 8,
+    width: [16, 28],
+    height: 8,
+    fade: [0.26, 0.6],
   },
   {
     path: [

@@ -3,6 +3,8 @@ import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { type Knot, knots, moved, turned } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
+import { finished } from "./finished.ts";
+import { topstitch } from "./folded-part.ts";
 import { knot } from "./knot.ts";
 
 /** The shape of a bow and its place. */
@@ -18,13 +20,15 @@ export interface Bow {
   lift?: number;
   /** Its ends are strings: too narrow to fold, they hang flat. */
   flatEnds?: boolean;
+  /** Its ends are topstitched this far from their rim; not at all when absent. */
+  stitched?: number;
 }
 
 const smallKnot: [number, number] = [15, 22];
 
 /** A tied bow or a half knot: loose ends, loops that fold where they are drawn together, a knot. */
 export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Piece[] {
-  const { ends, loops = [], knot: half = smallKnot, lift = 4 } = style;
+  const { ends, loops = [], knot: half = smallKnot, lift = 4, stitched: inset } = style;
   const part = (pattern: string, index: number, over: Partial<Piece>): Piece => ({
     outline: moved(knots(pattern), style.x, style.y),
     optics: order.cloth.optics,
@@ -67,14 +71,15 @@ export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Pi
       e.crumple(u, v, style.seed, 0.05, 60);
     };
   };
+  const hanging = ends.map((end, i) =>
+    part(end, i, {
+      loft: 0.12,
+      height: 2.5,
+      excess: style.flatEnds ? () => {} : gathered(70),
+    }),
+  );
   return [
-    ...ends.map((end, i) =>
-      part(end, i, {
-        loft: 0.12,
-        height: 2.5,
-        excess: style.flatEnds ? () => {} : gathered(70),
-      }),
-    ),
+    ...(inset ? hanging.map((end) => finished(end, (s) => topstitch(s, end, inset, 1))) : hanging),
     ...loops.flatMap((loop, i) => {
       const drawn: Partial<Piece> = {
         loft: 0.1,

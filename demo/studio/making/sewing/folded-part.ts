@@ -119,7 +119,13 @@ function burnish(s: Surface, fold: Point[]): void {
 /** How far two layers of hide, which no iron flattens, fill out a stitched edge: 1 is what those of coating do. */
 const hideFills = 4;
 
-function topstitch(s: Surface, { outline, edges }: FoldedPart, inset: number, full: number): void {
+/** A swelled row of stitches so far inside the rim of doubled cloth. @param full how far the edge fills out. */
+export function topstitch(
+  s: Surface,
+  { outline, edges }: Pick<FoldedPart, "outline" | "edges">,
+  inset: number,
+  full: number,
+): void {
   const path = curve(outline);
   const offset = inwards(path, inset);
   for (const edge of edges ?? [[...path, path[0]!]]) swelledEdge(s, edge, offset, full);
