@@ -66,10 +66,20 @@ export function ironed(order: Order, kept: number): Order {
 }
 
 /** The ordered print, if there is one, as cloth takes it up. */
-export function printed(s: Surface, { print }: Order, grain: Grain = straight): void {
+export function printed(s: Surface, order: Order, grain: Grain = straight): void {
+  printedAsSpread(s, order, grainAsSpread(s, grain));
+}
+
+/** The ordered print on a grain that tells by itself what folds take in of it. */
+export function printedAsSpread(s: Surface, { print }: Order, grain: Grain): void {
   if (!print) return;
   s.isPatterned = true;
-  print.paint(s, bled(s.spread ? folded(grain, s.spread) : grain));
+  print.paint(s, bled(grain));
+}
+
+/** The grain of a piece's cloth as it would lie without its folds. */
+export function grainAsSpread(s: Surface, grain: Grain): Grain {
+  return s.spread ? folded(grain, s.spread) : grain;
 }
 
 /** How far along its spreading a place is probed for the way its grain runs there, as a share. */

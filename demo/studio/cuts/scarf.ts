@@ -1,7 +1,7 @@
 import type { Grain } from "../cloths/texture.ts";
 import { chance, noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import { type Cut, type Order, printed } from "../garment.ts";
+import { type Cut, grainAsSpread, type Order, printedAsSpread } from "../garment.ts";
 import { type LongFold, layFolds } from "../making/body/long-folds.ts";
 import { laidByHand } from "../making/body/poses.ts";
 import { endOver } from "../making/folded/over-edge.ts";
@@ -128,13 +128,19 @@ function length(order: Order, pose: Pose, part: Length): Piece {
       laid.fold(e, u, v);
     },
     make: (s) => {
-      // A fringe is warp alone: no weft crosses it.
       const grain: Grain = (u, v) => {
         const { across, way } = strip.at(u, v);
-        const root = rootOf(across, strip.length - way, strands);
-        return [root + 300, Math.min(way, strip.length - fringeLength)];
+        return [across + 300, way];
       };
-      printed(s, order, grain);
+      const woven = grainAsSpread(s, grain);
+      // A fringe is warp alone: each yarn keeps the color in which it leaves the weave, and no weft crosses it.
+      printedAsSpread(s, order, (u, v) => {
+        const { across, way } = strip.at(u, v);
+        const left = strip.length - way;
+        if (left > fringeLength) return woven(u, v);
+        const root = strip.place(rootOf(across, left, strands), strip.length - fringeLength);
+        return [woven(...root)[0], grain(...root)[1]];
+      });
       cloth.texture(s, grain, (u, v) => ramp(-2, 3, toFringe(strip.at(u, v))));
       s.each((k, u, v) => {
         const at = strip.at(u, v);
@@ -205,7 +211,7 @@ function alongAxis(axis: Point[]): Strip {
       );
       const [nx, ny] = normals[i]!;
       const [x, y] = axis[i]!;
-      return [x + nx * across - ny * (way - ways[i]!), y + ny * across + nx * (way - ways[i]!)];
+      return [x + nx * across + ny * (way - ways[i]!), y + ny * across - nx * (way - ways[i]!)];
     },
     at: (u, v) => {
       let nearest = 1e18;

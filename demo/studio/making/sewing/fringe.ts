@@ -21,7 +21,7 @@ interface InStrand {
 }
 
 /** How far a strand stands up, in shares of the distance of strands. */
-const stands = 0.34;
+const stands = 0.42;
 /** How far strands lean at most by their tips, and a few of them together, in units a unit. */
 const leans = { alone: 0.15, together: 0.22 };
 /** Strands stray upon so many of their neighbors on either side. */
@@ -93,11 +93,15 @@ export function fringe(across: number, left: number, depth: number, f: Fringe): 
   return Math.min(Math.max(half - Math.abs(off) + held, -3), left - cutAt(strand, f));
 }
 
+/** Share of the distance from a strand's middle at which a yarn left the weave, once they are twisted. */
+const mingled = 0.4;
+
 /** The place along the cloth's end at which the yarn of a place of the fringe leaves the weave. */
 export function rootOf(across: number, left: number, f: Fringe): number {
   if (left > f.length) return across;
   const { strand, off } = strandAt(across, left, f);
-  return strand * f.pitch + off;
+  const twisted = ramp(0, thickness.within * f.length, f.length - left);
+  return strand * f.pitch + off * blend(1, mingled, twisted);
 }
 
 /** Makes one texel of a fringe's face: its uppermost strand, two ends plied on each other. */
@@ -117,6 +121,6 @@ function pliedYarn(
   const round = Math.sqrt(1 - 0.8 * side * side);
   return {
     height: round * (0.85 + 0.15 * turn),
-    tone: 0.07 * turn - 0.14 * (1 - round) + 0.08 * (chance(strand, 4, 96) - 0.5),
+    tone: 0.07 * turn - 0.26 * (1 - round) + 0.08 * (chance(strand, 4, 96) - 0.5),
   };
 }
