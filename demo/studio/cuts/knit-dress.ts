@@ -1,8 +1,10 @@
 import { ribbing } from "../cloths/knitted.ts";
+import { straight } from "../cloths/woven.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { onBothSides } from "../making/body/in-folds.ts";
+import { insideHem } from "../making/body/inside.ts";
 import { insideNape } from "../making/body/inside-nape.ts";
 import type { LongFold } from "../making/body/long-folds.ts";
 import type { ArmPose } from "../making/body/poses.ts";
@@ -11,6 +13,7 @@ import { upperGarment } from "../making/body/upper-garment.ts";
 import { laidSleeves } from "../making/knits/laid-sleeves.ts";
 import { neckBand } from "../making/knits/neck-band.ts";
 import { drawnByHand, weltedEnds } from "../making/knits/stitches.ts";
+import { finished } from "../making/sewing/finished.ts";
 import { seam } from "../making/sewing/seams.ts";
 import { steamed } from "../making/sewing/steamed.ts";
 import type { Excess } from "../pattern/excess.ts";
@@ -43,11 +46,14 @@ const arms: ArmPose = {
 /** The slit in the front, which gapes at the hem by so much. */
 const slit = { x: 756, top: 1170, hem: 1470, gape: 13 };
 
+/** The back as far as the slit lets it be seen, right half. */
+const backInSlit = `0,${slit.top - 40} 200,${slit.top - 40}^ 226,1446^ 110,1458 0,1460`;
+
 /** Distance from the slit, in units. */
 function besideSlit(u: number, v: number): number {
   if (v < slit.top) return Math.hypot(u - slit.x, v - slit.top);
   const down = (v - slit.top) / (slit.hem - slit.top);
-  const edge = slit.x + 12 * down * noise(v / 90, 1, lane);
+  const edge = slit.x + 5 * down * noise(v / 160, 1, lane);
   return Math.abs(u - edge) - (slit.gape / 2) * down ** 1.3;
 }
 
@@ -140,7 +146,10 @@ export const knitDress: Cut = (ordered) => {
     lane,
     turn: 0.006,
     wander: 5,
-    hem: `0,${slit.top - 40} 200,${slit.top - 40}^ 226,1446^ 110,1458 0,1460`,
+    // Through the slit the ribs of the back show, whose wrong side is like their face.
+    farHem: (hand) => [
+      finished(insideHem(order, hand, backInSlit, "inside"), (s) => ribs(s, straight)),
+    ],
     backTrim: (_u, _v, depth) => depth,
     inside: "deepInside",
     body: {
@@ -192,7 +201,7 @@ export const knitDress: Cut = (ordered) => {
       ],
     }),
     front: { zoom: 1.06, x: 600, y: 812 },
-    detail: { zoom: 3, x: 760, y: 420 },
+    detail: { zoom: 3, x: 815, y: 905 },
     close: { zoom: 3.2, x: 720, y: 1330 },
   });
 };
