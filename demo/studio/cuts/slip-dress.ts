@@ -42,17 +42,19 @@ export const slipDress: Cut = (ordered) => {
     slide: 0.012,
     pose,
     pins: (u, v) => 0.12 * bell(Math.hypot(Math.abs(u - 600) - 108, v - 372), 26),
-    excess: (e, u, v) => fold(e, u, v, seed, isSilk(cloth.optics) ? 0.4 : 0.1),
+    excess: (e, u, v) => fold(e, u, v, seed, isSilk(cloth.optics) ? slips : lies),
     threadAngle: () => 0.1,
     make: (s) => {
       face(s, order);
       finishRims(s);
     },
   };
-  const frontStraps = straps(order, pose, frontStrap, strap);
+  // So narrow, a strap would have every flower of a print cut to dots.
+  const plain = { ...order, print: undefined };
+  const frontStraps = straps(plain, pose, frontStrap, strap);
   const laid: Garment = {
     pieces: [
-      ...straps(order, pose, backStrap, strapBehind),
+      ...straps(plain, pose, backStrap, strapBehind),
       back(order, pose),
       hemBeyond(order, pose),
       ...sides.flatMap((side, n) => [
@@ -62,10 +64,10 @@ export const slipDress: Cut = (ordered) => {
       body,
     ],
     back: [
-      ...straps(order, turnedOver(pose), lowerFrontStrap, strapBehind),
+      ...straps(plain, turnedOver(pose), lowerFrontStrap, strapBehind),
       insideFront(order, pose),
       hemBeyond(order, turnedOver(pose)),
-      ...straps(order, turnedOver(pose), upperBackStrap, strap),
+      ...straps(plain, turnedOver(pose), upperBackStrap, strap),
       {
         ...body,
         seed: seed + 29,
@@ -81,8 +83,15 @@ export const slipDress: Cut = (ordered) => {
   return swayed(laid, 660, seed + 21);
 };
 
-/** @param drape surplus in the cowl: silk slips down it, a printed cloth would lap over in a ledge. */
-function fold(e: Excess, u: number, v: number, seed: number, drape: number): void {
+/** Surplus down the cowl and above the hips: silk slips down there, printed cloth would lap over in ledges. */
+interface Slump {
+  cowl: number;
+  waist: number;
+}
+const slips: Slump = { cowl: 0.4, waist: 0.14 };
+const lies: Slump = { cowl: 0.1, waist: 0.06 };
+
+function fold(e: Excess, u: number, v: number, seed: number, slump: Slump): void {
   const x = u - 600;
   const side = x > 0 ? 1 : -1;
   e.xx += 0.004;
@@ -91,10 +100,10 @@ function fold(e: Excess, u: number, v: number, seed: number, drape: number): voi
   e.along(1, 0, 0.5 * ramp(700, 1400, v) * lanes);
   e.along(1, 0, 0.06 * bell(v - 655, 70));
   const cowl = Math.hypot(x * 0.8, v - 230);
-  e.along(x * 0.5, v - 230, drape * bell(cowl - 290, 95) * bell(x, 120));
+  e.along(x * 0.5, v - 230, slump.cowl * bell(cowl - 290, 95) * bell(x, 120));
   e.around(u, v, 600 + side * 106, 376, 170, 0.1);
   e.crumple(u, v, seed + 23, 0.02, 130);
-  e.along(0.25 * side, 1, 0.14 * bell(v - 680, 60));
+  e.along(0.25 * side, 1, slump.waist * bell(v - 680, 60));
   e.along(0.5 * side, 0.86, 0.05 * bell(v - 800, 120) * (0.5 + noise(u / 90, v / 140, seed + 8)));
 }
 
