@@ -4,9 +4,11 @@ import { straight } from "../cloths/woven.ts";
 import { chance, noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
+import { easePose } from "../making/body/eased-pose.ts";
 import { laidAnew } from "../making/body/in-folds.ts";
 import { type LongFold, layFolds } from "../making/body/long-folds.ts";
 import { laidByHand, turnedOver } from "../making/body/poses.ts";
+import { stiffen } from "../making/sewing/doubled.ts";
 import { label } from "../making/sewing/label.ts";
 import { stitchRim } from "../making/sewing/patch.ts";
 import { laySharply, type SharpCrease } from "../making/sewing/sharp-crease.ts";
@@ -77,10 +79,11 @@ const thrownFolds: LongFold[] = [
   },
   {
     path: line("204,500 320,720 400,940 420,1200"),
-    width: [14, 34],
-    height: 21,
-    fade: [0.15, 0],
-    hides: -16,
+    width: [18, 34],
+    height: 19,
+    // It has hardly risen within the border: torn out of line there, that would look slit.
+    fade: [0.42, 0],
+    hides: -13,
   },
   {
     path: line("420,416 600,500 800,580 998,610"),
@@ -109,6 +112,19 @@ const cornerFolds: LongFold[] = [
 
 /** The edges of the square as it lies spread, in units. */
 const spreadOut = { left: 201, right: 997, top: 416, bottom: 1200 };
+
+/**
+ * How near a place of the square is to a corner, where four layers of its hem lie and do not buckle, or
+ * to an end of the fold over which a corner lies: 0..1.
+ */
+function besideCorner(u: number, v: number): number {
+  const { left, right, top, bottom } = spreadOut;
+  const across = Math.min(u - left, right - u);
+  const down = Math.min(v - top, bottom - v);
+  const corner = Math.hypot(Math.max(0, across), Math.max(0, down));
+  const ends = cornerFold.map(([x, y]) => Math.hypot(u - x, v - y));
+  return ramp(130, 30, Math.min(corner, ...ends));
+}
 
 /** Where the creases run that it keeps of lying folded in its box, from one edge to the other. */
 const creasesX = quarters(spreadOut.left, spreadOut.right);
@@ -180,7 +196,7 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
     steps: [420, 240],
     pose,
     base: laid.height,
-    pins: laid.pins,
+    pins: (u, v) => laid.pins(u, v) + 0.04 * besideCorner(...over(u, v)),
     excess: (e, u, v) => {
       e.evenly(0.006);
       const angle = 0.9 + 0.9 * noise(u / 420, v / 420, seed + 1);
@@ -188,6 +204,8 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
       e.along(Math.cos(angle), Math.sin(angle), 0.07 * wave);
       e.crumple(u, v, seed + 3, 0.015, 160);
       laid.fold(e, u, v);
+      stiffen(e, besideCorner(...over(u, v)));
+      easePose(e, u, v, pose);
     },
     threadAngle: (u, v) => 0.5 + 0.3 * noise(u / 300, v / 300, seed + 4),
     make: (s) => {
