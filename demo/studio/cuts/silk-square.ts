@@ -123,7 +123,7 @@ function besideCorner(u: number, v: number): number {
   const down = Math.min(v - top, bottom - v);
   const corner = Math.hypot(Math.max(0, across), Math.max(0, down));
   const ends = cornerFold.map(([x, y]) => Math.hypot(u - x, v - y));
-  return ramp(130, 30, Math.min(corner, ...ends));
+  return ramp(80, 24, Math.min(corner, ...ends));
 }
 
 /** Where the creases run that it keeps of lying folded in its box, from one edge to the other. */
@@ -201,7 +201,7 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
       e.evenly(0.006);
       const angle = 0.9 + 0.9 * noise(u / 420, v / 420, seed + 1);
       const wave = Math.max(0, 0.35 + noise(u / 260, v / 260, seed + 2));
-      e.along(Math.cos(angle), Math.sin(angle), 0.07 * wave);
+      e.along(Math.cos(angle), Math.sin(angle), 0.11 * wave);
       e.crumple(u, v, seed + 3, 0.015, 160);
       laid.fold(e, u, v);
       stiffen(e, besideCorner(...over(u, v)));
