@@ -55,7 +55,7 @@ export function underlap(
 }
 
 /** Over so much of its length, in units, a vent's edges come out of the seam above them. */
-const outOfSeam = 70;
+export const outOfSeam = 70;
 
 /** The pressed edges of the vent. */
 export function pressVent(s: Surface, vent: Vent): void {

@@ -6,7 +6,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { insideBack } from "../body/inside.ts";
 import { finished } from "../sewing/finished.ts";
 import { stitch } from "../sewing/seams.ts";
-import { openAt, type Vent } from "../sewing/vent.ts";
+import { openAt, outOfSeam, type Vent } from "../sewing/vent.ts";
 
 /** How much farther than the slit's edges its inside goes on, in units. */
 const hidden = 26;
@@ -56,12 +56,16 @@ export function slitEdges(slit: Vent): [Point[], Point[]] {
   return [edge(0), edge(1)];
 }
 
-/** Cloth that is turned under along both edges of a slit lies double there, and rounds over them. */
+/**
+ * Cloth that is turned under along both edges of a slit lies double there, and rounds over them; above,
+ * it comes out of the allowances of the seam.
+ */
 export function turnSlit(s: Surface, slit: Vent, width: number): void {
   for (const edge of slitEdges(slit)) {
-    s.along(edge, width + 6, (k, d) => {
+    s.along(edge, width + 6, (k, d, way) => {
       const off = Math.abs(d);
-      s.relief[k]! += 0.8 * ramp(width + 4, width - 2, off) * (1 - Math.exp(-off / 1.8));
+      const doubled = ramp(width + 4, width - 2, off) * ramp(0, outOfSeam, way);
+      s.relief[k]! += 0.8 * doubled * (1 - Math.exp(-off / 1.8));
     });
   }
 }
