@@ -55,13 +55,15 @@ describe("a lens", () => {
   it("keeps what is sharp off what is blurred behind it, and spreads what is blurred before it", () => {
     const atLeft = (k: number) => k % size < 20;
     const light = point.map((_, n) => (atLeft(Math.floor(n / 3)) ? 1 : 0));
-    const besideRim = (left: number, right: number) => {
+    const besideRim = (left: number, right: number, x = 22) => {
       const circles = Float32Array.from({ length: size * size }, (_, k) =>
         atLeft(k) ? left : right,
       );
-      return focused(light, size, size, { circles })[(20 * size + 22) * 3]!;
+      return focused(light, size, size, { circles })[(20 * size + x) * 3]!;
     };
     expect(besideRim(0, 6)).toBe(0);
     expect(besideRim(-6, 0)).toBeGreaterThan(0.1);
+    // What is behind shows through it within its rim.
+    expect(besideRim(-6, 0, 17)).toBeLessThan(0.9);
   });
 });

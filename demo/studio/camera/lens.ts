@@ -1,4 +1,14 @@
-import { blur } from "../fields/blur.ts";
+import {
+  type Defocus,
+  defocused,
+  defocuses,
+  discOf,
+  leastCover,
+  rowsReached,
+  spread,
+} from "./defocus.ts";
+import { layForeground } from "./foreground.ts";
+import { type Rims, rimsOf, rimsWithin } from "./rims.ts";
 
 /** A lens that is sharp at one distance only. */
 export interface Lens {
@@ -19,60 +29,35 @@ export function circleOfConfusion(depth: number, focus: number, aperture: number
   return ((aperture / 2) * (depth - focus)) / depth;
 }
 
-/** A blur: radius and repetitions of a box. */
-interface Blur {
-  radius: number;
-  times: number;
-}
-
-/** From none to the strongest. */
-const blurs: Blur[] = [
-  { radius: 0, times: 0 },
-  { radius: 1, times: 1 },
-  { radius: 1, times: 2 },
-  { radius: 2, times: 2 },
-  { radius: 4, times: 2 },
-  { radius: 8, times: 2 },
-  { radius: 16, times: 2 },
-];
-
-/** Radius of the disc that is as broad as a repeated box: both have the same deviation. */
-function discOf({ radius, times }: Blur): number {
-  return 2 * Math.sqrt((times * ((2 * radius + 1) ** 2 - 1)) / 12);
-}
-
 /** What of a picture lies within a range of distances: all of it is blurred alike. */
 interface Slice {
-  blur: Blur;
+  defocus: Defocus;
   /** The circle of which it holds all; of those up to its neighbors' it holds a share. */
   circle: number;
   nearer: number;
   farther: number;
 }
 
-/** From the nearest to the farthest. */
-const slices: Slice[] = [
-  ...blurs
-    .slice(1)
-    .reverse()
-    .map((blur) => ({ blur, circle: -discOf(blur) })),
-  ...blurs.map((blur) => ({ blur, circle: discOf(blur) })),
-].map((slice, n, all) => ({
-  ...slice,
-  nearer: all[n - 1]?.circle ?? -1e6,
-  farther: all[n + 1]?.circle ?? 1e6,
-}));
+/** From the focus to the farthest; the first holds all that no nearer level hides. */
+const slices: Slice[] = defocuses
+  .map((defocus) => ({ defocus, circle: discOf(defocus) }))
+  .map((slice, n, all) => ({
+    ...slice,
+    nearer: all[n - 1]?.circle ?? -all[1]!.circle,
+    farther: all[n + 1]?.circle ?? 1e6,
+  }));
 
 /** Share of a pixel that a slice holds. */
 function shareOf({ circle, nearer, farther }: Slice, of: number): number {
+  if (circle === 0 && of < 0) return of > nearer ? 1 : 0;
   const to = of < circle ? nearer : farther;
   return Math.max(0, 1 - (of - circle) / (to - circle));
 }
 
 /**
- * Blurs what is out of focus. The picture is taken apart by distance, each slice is blurred by itself
- * and covers what nearer ones leave: nothing sharp bleeds into what is blurred behind it, and its rim
- * stays clean, while what is blurred before it spreads over it.
+ * Blurs what is out of focus. What lies at the focus or farther is taken apart by distance, each slice
+ * is blurred by itself and covers what nearer ones leave: nothing sharp bleeds into what is blurred
+ * behind it, and its rim stays clean. What is nearer is laid over it.
  *
  * @param light linear, three values a pixel.
  */
@@ -83,60 +68,55 @@ export function focused(
   { circles }: Lens,
 ): Float32Array {
   const result = new Float32Array(light.length);
-  const left = new Float32Array(circles.length).fill(1);
+  const rims = rimsOf(circles, width);
+  const left = new Float32Array(width * height).fill(1);
+  const open = Float32Array.from(circles, (circle) => (circle > slices[0]!.nearer ? 1 : 0));
   for (const slice of slices) {
-    const rows = rowsOf(slice, circles, width, height);
+    const { nearer, farther, defocus } = slice;
+    const rows = rowsReached(circles, width, defocus, (c) => c > nearer && c < farther);
     if (!rows) continue;
-    lay(slice, light.subarray(rows.from * width * 3, rows.to * width * 3), {
+    const [from, to] = [rows.from * width, rows.to * width];
+    lay(slice, light.subarray(from * 3, to * 3), {
       width,
-      circles: circles.subarray(rows.from * width, rows.to * width),
-      result: result.subarray(rows.from * width * 3, rows.to * width * 3),
-      left: left.subarray(rows.from * width, rows.to * width),
+      circles: circles.subarray(from, to),
+      rims: rimsWithin(rims, from, to),
+      result: result.subarray(from * 3, to * 3),
+      left: left.subarray(from, to),
+      open: open.subarray(from, to),
     });
   }
   for (let k = 0; k < left.length; k++) {
+    // Behind what is near nothing is known yet.
+    if (left[k] === 1) continue;
     for (let c = 0; c < 3; c++) result[k * 3 + c]! /= 1 - left[k]!;
   }
+  layForeground(result, light, width, circles, rims);
   return result;
-}
-
-/** The rows of the frame that a slice reaches, once it is blurred; null when it is empty. */
-function rowsOf(slice: Slice, circles: Float32Array, width: number, height: number) {
-  const { nearer, farther } = slice;
-  let [first, last] = [-1, -1];
-  for (let k = 0; k < circles.length; k++) {
-    if (circles[k]! <= nearer || circles[k]! >= farther) continue;
-    if (first < 0) first = k;
-    last = k;
-  }
-  if (first < 0) return null;
-  const reach = slice.blur.radius * slice.blur.times + 1;
-  return {
-    from: Math.max(0, Math.floor(first / width) - reach),
-    to: Math.min(height, Math.floor(last / width) + 1 + reach),
-  };
 }
 
 /** Rows of a picture that is being put together. */
 interface Rows {
   width: number;
   circles: Float32Array;
+  rims: Rims;
   result: Float32Array;
-  /** What nearer slices leave of each pixel, 0..1. */
+  /** What nearer slices leave of each pixel once they are blurred, 0..1. */
   left: Float32Array;
+  /** What they leave before. */
+  open: Float32Array;
 }
 
-function lay(slice: Slice, light: Float32Array, { width, circles, result, left }: Rows): void {
-  const { radius, times } = slice.blur;
-  const blurred = (plane: Float32Array) =>
-    times ? blur(plane, width, plane.length / width, radius, times) : plane;
+/** What a slice covers counts against what is open to be seen: behind something nearer it goes on. */
+function lay(slice: Slice, light: Float32Array, rows: Rows): void {
+  const { width, circles, rims, result, left, open } = rows;
   const own = circles.map((circle) => shareOf(slice, circle));
-  const cover = blurred(own);
-  const planes = [0, 1, 2].map((c) => blurred(own.map((share, k) => share * light[k * 3 + c]!)));
+  const { cover, colors } = spread(own, light, rims, width, slice.defocus);
+  const most = defocused(open, width, slice.defocus);
   for (let k = 0; k < cover.length; k++) {
-    if (cover[k]! < 1e-5) continue;
-    const taken = Math.min(cover[k]!, left[k]!);
+    if (cover[k]! < leastCover) continue;
+    const taken = Math.min(cover[k]! / most[k]!, left[k]!);
     left[k]! -= taken;
-    for (let c = 0; c < 3; c++) result[k * 3 + c]! += (planes[c]![k]! / cover[k]!) * taken;
+    open[k]! -= own[k]!;
+    for (let c = 0; c < 3; c++) result[k * 3 + c]! += colors[c]![k]! * taken;
   }
 }
