@@ -5,6 +5,7 @@ import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { type Order, printed } from "../../garment.ts";
 import { isGrainLeather, type Optics } from "../../light/optics.ts";
+import { cross, unit } from "../../light/vector.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { creaseFace } from "../../settling/handled-cloth.ts";
 import { cord, flatBand } from "../../standing/along-path.ts";
@@ -135,9 +136,11 @@ export function block([x, y, z]: Spot, [hx, hy, hz]: Spot): Shell {
   });
 }
 
-/** A rivet's domed cap that lies on a bag's side. @param out 1 when that faces forward, -1 back. */
-export function rivet([x, y, z]: Spot, out: 1 | -1, radius: number): Part {
+/** A rivet's domed cap that lies on a bag or strap. @param out which way it faces, of length 1. */
+export function rivet(at: Spot, out: Spot, radius: number): Part {
   const rows = 15;
+  const side = unit(cross([0, 1, 0], out));
+  const up = cross(out, side);
   return metalPart(
     shell(33, rows, (i, j) => {
       const angle = (i / 32) * Math.PI * 2;
@@ -148,7 +151,8 @@ export function rivet([x, y, z]: Spot, out: 1 | -1, radius: number): Part {
         t < 0.2
           ? 2 * (t / 0.2) - 1
           : 1 + 0.34 * radius * Math.sin(((t - 0.2) / 0.8) * (Math.PI / 2));
-      return [x + out * r * Math.cos(angle), y + r * Math.sin(angle), z + out * h];
+      const [x, y] = [r * Math.cos(angle), r * Math.sin(angle)];
+      return [0, 1, 2].map((n) => at[n]! + side[n]! * x + up[n]! * y + out[n]! * h) as Spot;
     }),
   );
 }

@@ -5,7 +5,7 @@ import { cord, directionAt } from "../../standing/along-path.ts";
 import type { Spot } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { hungStrap } from "./hung-strap.ts";
-import { flatStrap, metalPart, wire } from "./leather-parts.ts";
+import { flatStrap, metalPart, rivet, wire } from "./leather-parts.ts";
 
 /** A shoulder strap that is sewn flat to both sides of a bag, and held up between them. */
 interface ShoulderStrap {
@@ -36,6 +36,11 @@ const buckle = { half: 19, beyond: 6, off: 4, corner: 5, wire: 3.4 };
 /** How far its prong rests beyond the frame and upon it, and how high it arches between, in units. */
 const prong = { beyond: 3, upon: 1, arch: 4 };
 
+/** The rows up either side at which it is riveted to the bag, besides its stitches. */
+const rivetRows = [5, 23];
+/** How far their caps lie off the middle of the strap, and their radius, in units. */
+const rivets = { off: 2.6, radius: 6.4 };
+
 /** The strap on both sides and between them, and its buckle. */
 export function shoulderStrap(order: Order, strap: ShoulderStrap): Part[] {
   const { top, aside, buckleAt, half, seed } = strap;
@@ -60,7 +65,24 @@ export function shoulderStrap(order: Order, strap: ShoulderStrap): Part[] {
     return unit([0, 1, 2].map((axis) => wide[axis]! - tilt * along[axis]!) as Spot);
   };
   const row = left.length + Math.round((1 - buckleAt) * hung.length);
-  return [flatStrap(order, path, across, half), ...frame(path, row, across, half)];
+  const fixed = rivetRows.flatMap((up) =>
+    [up, path.length - 1 - up].map((at) =>
+      rivetThrough(path[at]!, across(at), directionAt(path, at)),
+    ),
+  );
+  return [flatStrap(order, path, across, half), ...fixed, ...frame(path, row, across, half)];
+}
+
+/** A rivet through the strap, its cap on the face that looks away from the bag. */
+function rivetThrough(at: Spot, wide: Spot, along: Spot): Part {
+  const face = unit(cross(wide, along));
+  const facing = Math.sign(face[0] * at[0]) || 1;
+  const out = face.map((value) => facing * value) as Spot;
+  return rivet(
+    at.map((value, axis) => value + rivets.off * out[axis]!) as Spot,
+    out,
+    rivets.radius,
+  );
 }
 
 /** How often a place of the strap gives way to those beside it. */

@@ -71,7 +71,7 @@ export function tabbedHandle(
     },
   );
   const rivets = [path[rivetRow]!, path[last - rivetRow]!].map(([x, y, z]) =>
-    rivet(turnedTo(side, [x, y, z + thick]), side, 5.4),
+    rivet(turnedTo(side, [x, y, z + thick]), [0, 0, side], 5.4),
   );
   const strap = leatherPart(order, form, (s) => sew(s, length, isDuck(order.cloth)));
   return isDuck(order.cloth) ? [strap] : [strap, ...rivets];
