@@ -9,7 +9,7 @@ import {
   rowsReached,
   spread,
 } from "./defocus.ts";
-import { type Rims, rimsWithin } from "./rims.ts";
+import { apart, type Rims, rimsWithin } from "./rims.ts";
 
 /** All that is nearer than the focus by more than `from`, blurred alike; it takes shares up to `to`. */
 interface Level {
@@ -74,17 +74,20 @@ function layLevel(
 ): void {
   const share = circles.map((circle) => clamp((-circle - from) / (to - from)));
   const { cover, colors } = spread(share, light, rims, width, defocus);
-  const bare = Uint8Array.from(share, (held, k) => (held < 1 && !rims.behind[k] ? 1 : 0));
-  const beside = nearestKnown(bare, width);
+  const { before, behind } = rims;
+  const bare = Uint8Array.from(share, (held, k) => (held < 1 && !behind[k] ? 1 : 0));
+  const beside = nearestKnown(
+    bare.map((known, k) => known & ~before[k]!),
+    width,
+    // What is behind does not go on in what is before it.
+  ).map((from, k) => (circles[from]! < circles[k]! - apart ? k : from));
   for (let c = 0; c < 3; c++) {
-    const continued = defocused(
-      share.map((_, k) => picture[beside[k]! * 3 + c]!),
-      width,
-      continuation,
-    );
+    const nearest = share.map((_, k) => picture[beside[k]! * 3 + c]!);
+    const continued = defocused(nearest, width, continuation);
     for (let k = 0; k < cover.length; k++) {
       if (cover[k]! < leastCover) continue;
-      const through = bare[k] ? picture[k * 3 + c]! : continued[k]!;
+      const beyond = share[k]! < 1 ? nearest[k]! : continued[k]!;
+      const through = bare[k] ? picture[k * 3 + c]! : beyond;
       picture[k * 3 + c] = blend(through, colors[c]![k]!, cover[k]!);
     }
   }

@@ -12,7 +12,7 @@ export interface Rims {
 export const rimWidth = 2;
 
 /** Circles of confusion that differ by more than so many pixels are those of two things. */
-const apart = 1;
+export const apart = 1;
 
 /** Those of some of the pixels. */
 export function rimsWithin({ before, behind }: Rims, from: number, to: number): Rims {
