@@ -65,12 +65,17 @@ export function ironed(order: Order, kept: number): Order {
   return { ...order, cloth: { ...cloth, creases: kept * (cloth.creases ?? 0) ** 2 } };
 }
 
+/** The order without its print: what is too narrow for it is cut of plain cloth. */
+export function plain(order: Order): Order {
+  return { ...order, print: undefined };
+}
+
 /** The ordered print, if there is one, as cloth takes it up. */
 export function printed(s: Surface, order: Order, grain: Grain = straight): void {
   printedAsSpread(s, order, grainAsSpread(s, grain));
 }
 
-/** The ordered print on a grain that tells by itself what folds take in of it. */
+/** The same on a grain from which what folds take in is already taken (`grainAsSpread`). */
 export function printedAsSpread(s: Surface, { print }: Order, grain: Grain): void {
   if (!print) return;
   s.isPatterned = true;

@@ -26,7 +26,7 @@ export function sew(subject: Subject): Piece[] {
 }
 
 export interface Lying extends Place {
-  /** As a knit is, and a silk without starch: its back hardly keeps its front off what lies below. */
+  /** As a knit is, a silk without starch, or what lies upon thin cloth: its back hardly keeps its front off what lies below. */
   limp?: boolean;
 }
 
@@ -35,12 +35,13 @@ export function arrange(groups: (Lying & { pieces: Piece[] })[]): LaidPiece[] {
   return laidUpon(groups.map(({ pieces, ...place }) => ({ settled: layOut(pieces), place })));
 }
 
-/** Over so many of the tabletop's cells a garment evens out what it lies upon: its rims follow that closely. */
+/** Radii, in cells of the tabletop, over which a garment evens out what it lies upon, and its rims more closely. */
 const softness = { within: 13, rim: 4 };
-/** Within so many cells of its outline, twice over, a garment comes down to what it lies upon. */
+/** Radius, in such cells, over which its outline is blurred: within it a garment comes down to what it lies upon. */
 const sinking = 24;
 /**
- * How far a garment's own back keeps its front off what lies below, here more than there, in units.
+ * How far a garment's own back keeps its front off what lies below, here more than there, in units; at
+ * its rim only its two layers do.
  * What is limp sinks nearly as far everywhere: the rises of soft plain cloth are smudges on it.
  */
 const backing = { rim: 7, least: 6, most: 30, limp: 10, wave: 130 };

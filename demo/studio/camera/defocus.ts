@@ -24,7 +24,7 @@ export function discOf({ radius, times }: Defocus): number {
 }
 
 /** Light that is blurred by itself: how much of each pixel it covers, and its color there. */
-export interface Spread {
+interface Spread {
   cover: Float32Array;
   /** By channel; none where it covers next to nothing. */
   colors: Float32Array[];
@@ -33,7 +33,7 @@ export interface Spread {
 /** What covers less of a pixel than this is not seen. */
 export const leastCover = 1e-5;
 
-/** What light of two things counts against that of one. */
+/** How little a pixel that mixes light of two things counts beside one that holds light of one. */
 const mixedLight = 1e-3;
 
 /**
@@ -74,7 +74,7 @@ export function defocused(
 }
 
 /** Rows of a frame, the last one excluded. */
-export interface RowRange {
+interface RowRange {
   from: number;
   to: number;
 }

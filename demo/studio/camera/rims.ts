@@ -14,7 +14,7 @@ export const rimWidth = 2;
 /** Circles of confusion that differ by more than so many pixels are those of two things. */
 export const apart = 1;
 
-/** Those of some of the pixels. */
+/** The same for the pixels of a range, the last one excluded. */
 export function rimsWithin({ before, behind }: Rims, from: number, to: number): Rims {
   return { before: before.subarray(from, to), behind: behind.subarray(from, to) };
 }

@@ -63,7 +63,7 @@ export const denimJacket: Cut = (order) => {
     padded: false,
     volume: { loft: 0.5, height: 10 },
     cuff,
-    // Beyond the hem it would come down to the table, and its far layer with it: hardly open, it has none to show.
+    // The cuff reaches below the hem and bends down to the table there: its far layer, bent with it, is better hardly seen.
     gape: 4,
     lane,
     inside: "bleached",

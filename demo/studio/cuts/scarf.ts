@@ -139,7 +139,7 @@ function length(order: Order, pose: Pose, part: Length): Piece {
         const left = strip.length - way;
         if (left > fringeLength) return woven(u, v);
         const root = strip.place(rootOf(across, left, strands), strip.length - fringeLength);
-        return [woven(...root)[0], grain(...root)[1]];
+        return woven(...root);
       });
       cloth.texture(s, grain, (u, v) => ramp(-2, 3, toFringe(strip.at(u, v))));
       s.each((k, u, v) => {

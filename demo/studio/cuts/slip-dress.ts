@@ -2,7 +2,7 @@ import { isSilk, silken } from "../cloths/silk.ts";
 import { straight } from "../cloths/woven.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import { type Cut, type Framing, face, type Garment, type Order } from "../garment.ts";
+import { type Cut, type Framing, face, type Garment, type Order, plain } from "../garment.ts";
 import { insideHem, wrongSide } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { strapSlider } from "../making/body/strap-slider.ts";
@@ -50,11 +50,11 @@ export const slipDress: Cut = (ordered) => {
     },
   };
   // So narrow, a strap would have every flower of a print cut to dots.
-  const plain = { ...order, print: undefined };
-  const frontStraps = straps(plain, pose, frontStrap, strap);
+  const bare = plain(order);
+  const frontStraps = straps(bare, pose, frontStrap, strap);
   const laid: Garment = {
     pieces: [
-      ...straps(plain, pose, backStrap, strapBehind),
+      ...straps(bare, pose, backStrap, strapBehind),
       back(order, pose),
       hemBeyond(order, pose),
       ...sides.flatMap((side, n) => [
@@ -64,10 +64,10 @@ export const slipDress: Cut = (ordered) => {
       body,
     ],
     back: [
-      ...straps(plain, turnedOver(pose), lowerFrontStrap, strapBehind),
+      ...straps(bare, turnedOver(pose), lowerFrontStrap, strapBehind),
       insideFront(order, pose),
       hemBeyond(order, turnedOver(pose)),
-      ...straps(plain, turnedOver(pose), upperBackStrap, strap),
+      ...straps(bare, turnedOver(pose), upperBackStrap, strap),
       {
         ...body,
         seed: seed + 29,

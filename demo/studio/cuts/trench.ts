@@ -7,7 +7,7 @@ import { foldedPart } from "../making/sewing/folded-part.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { overlap, stitch } from "../making/sewing/seams.ts";
 import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/sewing/sewn-on.ts";
-import { belt, beltInLoops, buckle, type Loops } from "../making/tailoring/belt.ts";
+import { type BeltLoops, belt, beltInLoops, buckle } from "../making/tailoring/belt.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { setInSeams } from "../making/tailoring/set-in-seam.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
@@ -24,7 +24,7 @@ const beltPattern = `385,748^ 480,758 600,764 720,758 815,748^ 818,790^ 720,802 
   382,790^`;
 
 /** Where the loops for the belt are sewn into the side seams. */
-const loops: Loops = {
+const loops: BeltLoops = {
   at: [
     [428, 776],
     [772, 776],

@@ -99,7 +99,7 @@ function strap(order: Order, hand: Pose): Piece[] {
       fuzz: 0,
       make: (s) => {
         coverWithLining(s);
-        pressRim(s, 1);
+        pressRim(s, 0);
         stitchRim(s, outline, 4, { length: 3.4, width: 0.5 });
       },
     };

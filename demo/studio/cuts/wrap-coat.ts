@@ -3,7 +3,7 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { swelledEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { sewnOnBoth } from "../making/sewing/sewn-on.ts";
-import { belt, beltInLoops, beltKnot, type Loops } from "../making/tailoring/belt.ts";
+import { type BeltLoops, belt, beltInLoops, beltKnot } from "../making/tailoring/belt.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { setInSeams } from "../making/tailoring/set-in-seam.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
@@ -18,7 +18,7 @@ const tonal = { length: 4.4, width: 0.6 };
 const waist = `382,756^ 480,764 600,767 720,764 818,756^ 821,808^ 720,820 600,823 480,820 379,808^`;
 
 /** Where the loops for the belt are sewn into the side seams. */
-const loops: Loops = {
+const loops: BeltLoops = {
   at: [
     [424, 786],
     [776, 786],

@@ -1,6 +1,7 @@
 import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
+import { plain } from "../garment.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
 import { inFolds } from "../making/body/in-folds.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
@@ -18,7 +19,7 @@ const half = `0,486^ 30,400 74,196^ 140,221 196,246 242,298 298,436 338,570 374,
   252,740 222,560^ 196,620 172,690 204,800 262,1080 330,1452^ 180,1486 0,1492`;
 const sleeve = sleeves({ armhole: "796,246 788,340 792,440 814,552", lean: 0.24 });
 const lane = 2300;
-/** The tie is topstitched so far from its edges, in units: plain on plain cloth, its ends would be lost on the skirt. */
+/** The tie is topstitched so far inside its edges, in units: plain, its ends would be lost on the skirt. */
 const stitched = 5;
 const waistY = 704;
 /** Where it is tied, at its side. */
@@ -112,11 +113,6 @@ const sewn = dressmade({
   detail: { zoom: 2.3, x: 520, y: 820 },
   close: { zoom: 3.9, x: 492, y: 690 },
 });
-
-/** The same cloth without its print: a narrow band cuts every flower off square. */
-function plain(order: Order): Order {
-  return { ...order, print: undefined };
-}
 
 function sash(order: Order, pose: Pose): Piece {
   return {

@@ -20,8 +20,8 @@ interface FashionedStrips {
 }
 
 /**
- * 1 along a line, and 0 beyond its lower end: round that, what runs beside the line would hook to its other
- * side.
+ * 1 along a line, 0 towards its lower end: round the end, what runs beside the line would hook over to its
+ * other side.
  */
 function upToItsEnd(path: Point[]): (way: number) => number {
   const length = lengthOf(path);

@@ -2,7 +2,7 @@ import { knit } from "../../cloths/index.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { straight } from "../../cloths/woven.ts";
 import { ramp } from "../../fields/scalar.ts";
-import { type Cut, face, type Order } from "../../garment.ts";
+import { type Cut, face, type Order, plain } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { line, lowest, type Point, sideOf, withNeck } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
@@ -73,7 +73,7 @@ export function jerseyTop(top: JerseyTop): Cut {
           topY: lowest(top.hemLine) - hiddenHem,
           below: [2, 3],
           // A stripe of a layer that lies without folds would not meet that of the one upon it.
-          make: (s) => face(s, { ...order, print: undefined }),
+          make: (s) => face(s, plain(order)),
         }),
       body: {
         fuzz: cloth.fuzz * 0.6,

@@ -15,20 +15,14 @@ import { linkedShoulders } from "./fashioned.ts";
 import { ribbedEdge } from "./knit-necks.ts";
 import { laidSleeves } from "./laid-sleeves.ts";
 import type { Lie } from "./lie.ts";
-import { smoothed, stroked } from "./manner.ts";
+import { type KnitBody, smoothed, stroked } from "./manner.ts";
 import { type PatchPockets, patchPockets, sewnDown } from "./patch-pockets.ts";
-import { drawnByHand, type Ends, intoEnds, type Stitch, stocking } from "./stitches.ts";
+import { drawnByHand, intoEnds, type Stitch, stocking } from "./stitches.ts";
 import { unease } from "./unease.ts";
 
 /** A knitted garment: body and sleeves of one stitch, with ribbed hem, cuffs and neck. */
-export interface KnitCut extends SleevedCut {
-  /** Height of the lowest point of the back's neckline. */
-  neckY: number;
-  /** Where the ribs begin. */
-  ribs: Ends;
-  /** How roomy it lies: 1 for a close-fitting one, more for a heavy one. */
-  room: number;
-  /** Thin enough to be stroked flat by a stylist; its ribs are cut broad to draw it in. */
+export interface KnitCut extends SleevedCut, KnitBody {
+  /** Thin enough to be stroked flat by a stylist; broad ribs draw it in. */
   stroked?: boolean;
   /** Held closed along its middle from this height down, as by buttons. */
   closedFrom?: number;

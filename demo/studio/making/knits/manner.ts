@@ -5,27 +5,25 @@ import { lowest } from "../../pattern/outline.ts";
 import type { PatternMap, Piece } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { onBothSides } from "../body/in-folds.ts";
+import type { SleevedCut } from "../body/upper-garment.ts";
 import { smoothedByHand } from "./hand-folds.ts";
 import { type Lie, smoothedOnce, strokedFlat } from "./lie.ts";
 import { needleLines } from "./needle-lines.ts";
 import type { Ends } from "./stitches.ts";
 import { strokedFolds } from "./stroked-folds.ts";
 
-/** What of a knit its body's folds are laid by. */
-interface Body {
-  /** Half its outline. */
-  half: string;
-  /** The right end of its armhole, x from the middle line. */
-  armpit: [x: number, y: number];
+/** The body of a knitted garment. */
+export interface KnitBody extends Pick<SleevedCut, "half" | "armpit"> {
+  /** Height of the lowest point of the back's neckline. */
   neckY: number;
-  /** Where its ribs begin. */
+  /** Where the ribs begin. */
   ribs: Ends;
-  /** How roomy it lies: 1 for a close-fitting one. */
+  /** How roomy it lies: 1 for a close-fitting one, more for a heavy one. */
   room: number;
 }
 
 /** How a stylist's hands lay a knit down, and how a knit for such hands is worked. */
-export interface Manner {
+interface Manner {
   lie: Lie;
   /** The ribs of its hem and cuffs. */
   rib: (cloth: Cloth) => Cloth["rib"];
@@ -33,7 +31,7 @@ export interface Manner {
   lines?: (s: Surface, grain: Grain, ribbed: PatternMap) => void;
   /** Both sides of its body in their folds. @param slack its surplus without them. */
   folds: (
-    body: Body,
+    body: KnitBody,
     cloth: Cloth,
     slack: Piece["excess"] & object,
     seed: number,
@@ -43,7 +41,7 @@ export interface Manner {
 /** Ribs so much broader than the columns of a fine knit that a card still shows them. */
 const broadRibs = ribbing(10.5, 3, 2);
 
-/** Thin enough to be stroked flat; its ribs are cut broad to draw it in. */
+/** Thin enough to be stroked flat; broad ribs draw it in. */
 export const stroked: Manner = {
   lie: strokedFlat,
   rib: () => broadRibs,

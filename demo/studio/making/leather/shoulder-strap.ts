@@ -7,7 +7,7 @@ import type { Part } from "../../standing/part.ts";
 import { hungStrap } from "./hung-strap.ts";
 import { flatStrap, metalPart, rivet, wire } from "./leather-parts.ts";
 
-/** A shoulder strap that is sewn flat to both sides of a bag, and held up between them. */
+/** A shoulder strap that is sewn and riveted flat to both sides of a bag, and held up between them. */
 interface ShoulderStrap {
   /** Its ways up the two sides that it is sewn to, from below. */
   sewn: [left: Spot[], right: Spot[]];

@@ -18,7 +18,7 @@ export interface Bow {
   knot?: [width: number, height: number];
   /** Distance of the lowest part above what it lies on. */
   lift?: number;
-  /** Its ends are strings: too narrow to fold, they hang flat. */
+  /** Its ends hang flat, as strings do that are too narrow to fold, and bands that are stitched. */
   flatEnds?: boolean;
   /** Its ends are topstitched this far from their rim; not at all when absent. */
   stitched?: number;
@@ -79,7 +79,9 @@ export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Pi
     }),
   );
   return [
-    ...(inset ? hanging.map((end) => finished(end, (s) => topstitch(s, end, inset, 1))) : hanging),
+    ...(inset
+      ? hanging.map((end) => finished(end, (s) => topstitch(s, end, inset, order.cloth)))
+      : hanging),
     ...loops.flatMap((loop, i) => {
       const drawn: Partial<Piece> = {
         loft: 0.1,

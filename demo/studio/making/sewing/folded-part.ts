@@ -1,4 +1,6 @@
+import type { Cloth } from "../../cloths/index.ts";
 import type { Grain } from "../../cloths/texture.ts";
+import { thicknessOf } from "../../cloths/thickness.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
@@ -41,7 +43,7 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
     (u - 600) * Math.cos(turn) + v * Math.sin(turn),
     v * Math.cos(turn) - (u - 600) * Math.sin(turn),
   ];
-  const thick = ramp(0.7, 1, cloth.bend);
+  const thick = thicknessOf(cloth);
   return {
     outline: part.outline,
     optics: cloth.optics,
@@ -69,10 +71,7 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
       pressRim(s, thick);
       if (part.roll) burnish(s, part.roll);
       if (part.buttonhole) buttonhole(s, ...part.buttonhole, 21, false);
-      if (part.stitched) {
-        const isHide = isGrainLeather(cloth.optics);
-        topstitch(s, part, part.stitched, isHide ? hideFills : 0.3 + 0.7 * thick);
-      }
+      if (part.stitched) topstitch(s, part, part.stitched, cloth);
     },
   };
 }
@@ -119,13 +118,19 @@ function burnish(s: Surface, fold: Point[]): void {
 /** How far two layers of hide, which no iron flattens, fill out a stitched edge: 1 is what those of coating do. */
 const hideFills = 4;
 
-/** A swelled row of stitches so far inside the rim of doubled cloth. @param full how far the edge fills out. */
+/** How far a stitched edge of doubled cloth fills out: 1 is what that of coating does. */
+function fullnessOf(cloth: Cloth): number {
+  return isGrainLeather(cloth.optics) ? hideFills : 0.3 + 0.7 * thicknessOf(cloth);
+}
+
+/** A swelled row of stitches so far inside the rim of doubled cloth, in units. */
 export function topstitch(
   s: Surface,
   { outline, edges }: Pick<FoldedPart, "outline" | "edges">,
   inset: number,
-  full: number,
+  cloth: Cloth,
 ): void {
+  const full = fullnessOf(cloth);
   const path = curve(outline);
   const offset = inwards(path, inset);
   for (const edge of edges ?? [[...path, path[0]!]]) swelledEdge(s, edge, offset, full);

@@ -25,7 +25,7 @@ export interface Flute {
 const beyondHem = 9;
 /** Short gathers for every flute that reaches the hem. */
 const gathersAFlute = 2.2;
-/** Where on a fold's short side the cloth is hidden, and a hem turns under it. */
+/** Where on a fold's short side a hem turns under it. */
 const brink: [from: number, to: number] = [0.12, 0.42];
 /** Where a print breaks off on a fold's short side: in one clean line, for what lies hidden would show as a smear. */
 export const breakLine: [from: number, to: number] = [0.26, 0.28];

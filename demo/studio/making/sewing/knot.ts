@@ -1,3 +1,4 @@
+import { thicknessOf } from "../../cloths/thickness.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
@@ -24,7 +25,7 @@ const wrap = "-0.94,-0.92^ 0,-1.04 0.8,-1^ 0.66,-0.05 0.98,0.9^ 0.1,1.05 -0.8,1^
 export function knot(order: Order, pose: Pose, { x, y, half, lift, seed }: TiedKnot): Piece {
   const [w, h] = half;
   // Thick cloth takes fewer pleats, and fuller ones.
-  const thick = ramp(0.7, 1, order.cloth.bend);
+  const thick = thicknessOf(order.cloth);
   const many = blend(1.9, 1.1, thick);
   return {
     outline: knots(wrap).map((k) => ({ ...k, x: x + k.x * w, y: y + k.y * h })),

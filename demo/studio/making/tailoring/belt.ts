@@ -1,3 +1,4 @@
+import { thicknessOf } from "../../cloths/thickness.ts";
 import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
 import { blend, clamp, ramp } from "../../fields/scalar.ts";
@@ -12,7 +13,7 @@ import { overlap } from "../sewing/seams.ts";
 
 /** How far inside its edges a belt is stitched: farther in heavy cloth, whose allowances are broader. */
 function insetOf({ cloth }: Order): number {
-  return blend(4, 6.5, ramp(0.7, 1, cloth.bend));
+  return blend(4, 6.5, thicknessOf(cloth));
 }
 
 /** A cloth belt round the waist: a flat band of doubled cloth, topstitched along its edges. */
@@ -31,11 +32,11 @@ export function belt(order: Order, pose: Pose, pattern: string, lift = 7): Piece
   };
 }
 
-/** The loops of a belt. */
-export interface Loops {
-  /** Places from the middle line, at the side seams. */
+/** The loops of a belt, sewn into the side seams. */
+export interface BeltLoops {
+  /** Their middles, as on the table. */
   at: Point[];
-  /** How long they are, in units. */
+  /** From end to end, in units. */
   length: number;
 }
 
@@ -47,7 +48,7 @@ export function beltInLoops(
   order: Order,
   pose: Pose,
   pattern: string,
-  loops: Loops,
+  loops: BeltLoops,
   lift?: number,
 ): Piece[] {
   const above = beltLoops(order, pose, loops);
@@ -58,7 +59,7 @@ export function beltInLoops(
 }
 
 /** The narrow loops at the side seams through which a belt runs. */
-function beltLoops(order: Order, pose: Pose, { at, length }: Loops): Piece[] {
+function beltLoops(order: Order, pose: Pose, { at, length }: BeltLoops): Piece[] {
   return at.map(([x, y], i) => {
     const [w, h] = [8, length / 2];
     const strip = foldedPart(order, {

@@ -13,9 +13,9 @@ import { laidOver } from "../sewing/laid-over.ts";
 import { seam } from "../sewing/seams.ts";
 import { zipBox } from "../sewing/zip.ts";
 import { type Baffles, baffleHeight, drawnIn, quiltingSeams } from "./baffles.ts";
+import { besideArmhole, besideCuff, besideZip } from "./chamber-ends.ts";
 import { neckLining } from "./neck-lining.ts";
 import { quiltedCollar, shellZip } from "./quilted-collar.ts";
-import { besideArmhole, besideCuff, besideZip } from "./sewn-down.ts";
 
 /** A garment filled with down between two layers, quilted across into baffles. */
 interface QuiltedCut extends Omit<SleevedCut, "backHalf"> {
@@ -47,9 +47,9 @@ export function quilted(cut: QuiltedCut): Cut {
     const seed = order.seed + cut.lane;
     const shell = bodyShell(cut, seed);
     const beyondSeams = besideArmhole(cut.sleeve);
-    const height = baffleHeight({ ...shell, open: (u, v) => besideZip(u) * beyondSeams(u, v) });
-    const behind = baffleHeight({ ...shell, open: beyondSeams });
-    const plain = (s: Surface) => makeShell(s, order, cut, shell);
+    const before: Baffles = { ...shell, open: (u, v) => besideZip(u) * beyondSeams(u, v) };
+    const behind: Baffles = { ...shell, open: beyondSeams };
+    const [height, heightBehind] = [baffleHeight(before), baffleHeight(behind)];
     const sewn = sewnSleeves(order, cut, seed);
     return upperGarment(order, {
       ...cut,
@@ -59,14 +59,14 @@ export function quilted(cut: QuiltedCut): Cut {
       body: { ...quiltedBody(shell), base: height },
       excess: surplus(cut, seed, height),
       face: (s) => {
-        plain(s);
+        makeShell(s, order, cut, before);
         const front = line(`600,${neckY} 601,700 600,${cut.hemY}`);
         shellZip(s, front);
         zipBox(s, 600, cut.hemY - 4, "steel");
       },
-      backFace: plain,
-      backBase: behind,
-      backExcess: surplus(cut, seed, behind),
+      backFace: (s) => makeShell(s, order, cut, behind),
+      backBase: heightBehind,
+      backExcess: surplus(cut, seed, heightBehind),
       neck: (pose) => ({
         behind: [neckLining(order, pose, throat)],
         over: [quiltedCollar({ order, pose, seed, zipped: true })],
@@ -151,10 +151,13 @@ function sleeveShell({ sleeve, pitch: bodyPitch }: QuiltedCut, seed: number): Ba
 
 /** Sleeves whose elastic cuffs close them. */
 function sewnSleeves(order: Order, cut: QuiltedCut, seed: number) {
-  const shell = sleeveShell(cut, seed);
   const { half, sleeve, arms, lane, cuff } = cut;
   const [beyondHead, beyondCuff] = [besideArmhole(sleeve), besideCuff(cuff, tape)];
-  const height = baffleHeight({ ...shell, open: (u, v) => beyondHead(u, v) * beyondCuff(u, v) });
+  const shell: Baffles = {
+    ...sleeveShell(cut, seed),
+    open: (u, v) => beyondHead(u, v) * beyondCuff(u, v),
+  };
+  const height = baffleHeight(shell);
   const sunk = drawnIn(shell);
   const sewn = withSetInSleeves(order, {
     half,

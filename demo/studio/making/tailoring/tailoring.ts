@@ -1,3 +1,4 @@
+import { thicknessOf } from "../../cloths/thickness.ts";
 import { ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
 import { knots } from "../../pattern/outline.ts";
@@ -41,8 +42,10 @@ export function tailored(pattern: TailoredCut): Cut {
     const uponBody: UponBody = (hand, over) =>
       (over ? cut.overBack : cut.over)?.(order, hand) ?? [];
     // Thick cloth stands off higher, and sinks deeper under what lies upon it.
-    const deep = 1 + ramp(0.7, 1, cloth.bend);
+    const deep = 1 + thicknessOf(cloth);
     const shadeUnder = (s: Surface, over: boolean): void => {
+      // Without sleeves it comes with the neck, and is shaded with that.
+      if (!cut.cuff) return;
       for (const { outline } of uponBody((u, v) => [u, v], over)) shadeRound(s, outline, deep);
     };
     const backFace = (s: Surface): void => sewBack(s, order, cut, vent);
