@@ -1,5 +1,5 @@
 import type { Dye } from "../../dyes.ts";
-import { blend, ramp } from "../../fields/scalar.ts";
+import { blend, clamp, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -37,6 +37,9 @@ const paddedFrom = 26;
 /** How far below the face of the upper it lies where it is under that, in units. */
 const beneath = -2.6;
 
+/** How its end is rounded: the lower, the fuller its corners. */
+const endPower = 0.3;
+
 /** A tongue that comes out of the throat and stands up over the instep, its end cut round. */
 export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue): Part {
   const { from, rim, half, endHalf = 0.78 * half, above, rising } = style;
@@ -44,16 +47,17 @@ export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue
   const rows = 44;
   const toRim = rim - from;
   const length = toRim + above;
-  const halfAt = (way: number) => blend(half, endHalf, way / length);
+  // Its end is cut round: towards it the way is narrowed, for one that is shortened beside its middle
+  // would end in a fringe where it leaves the rim.
+  const roundedAt = (way: number) => (1 - clamp((way - toRim) / above) ** 2) ** endPower;
+  const halfAt = (way: number) => blend(half, endHalf, way / length) * roundedAt(way);
   const thickAt = (way: number) =>
     blend(thin, style.padded ?? thin, ramp(toRim - paddedFrom, toRim + 8, way));
   const body = shell(41, rows, (i, j) => {
     const angle = (i / 40) * Math.PI * 2;
     const across = -squared(Math.sin(angle), 0.8);
-    const way = (j / (rows - 1)) * length;
-    // Its end is cut round.
-    const short = (1 - Math.abs(across) ** 3.4) ** 0.5;
-    const past = Math.max(0, way - toRim) * short;
+    const way = length * Math.sin((j / (rows - 1)) * (Math.PI / 2));
+    const past = Math.max(0, way - toRim);
     const here = place(Math.min(rim, from + way), across * halfAt(way));
     const thick = thickAt(way);
     const isEnd = j === 0 || j === rows - 1;
