@@ -30,6 +30,11 @@ const arch = 15;
 /** The length of an end as a share of a loop's reach, and that of its aglet in units. */
 const endShare = 1.15;
 const aglet = 22;
+/** The aglet's radius as a share of half the tape's width, and how many rows of the tape it holds. */
+const sheathed = 0.42;
+const held = 3;
+/** Rows over which the tape is narrowed to it. */
+const narrowing = 4;
 
 /** The bow laces are tied in: two loops, two ends with their aglets, a knot. No two are pulled alike. */
 export function laceBow(place: PlaceOnUpper, tied: Tied, tape: Tape, seed: number): Part[] {
@@ -91,9 +96,12 @@ function end(
     return { at: lifted(here, facing + blend(stand, 2.2, ramp(0, 0.35, t))), out: here.out };
   });
   const tip = path.slice(-Math.ceil((steps * aglet) / long)).map(({ at }) => at);
-  const sheath = cord(tip, 0.42 * tape.lace[0], true);
+  const sheath = cord(tip, sheathed * tape.lace[0], true);
+  const woven = path.slice(0, steps + 1 + held - tip.length);
+  const narrowed = (row: number) =>
+    blend(1, 0.9 * sheathed, ramp(woven.length - held - narrowing, woven.length - held, row));
   return [
-    tapeUpon(path.slice(0, steps + 2 - tip.length), tape),
+    tapeUpon(woven, tape, narrowed),
     {
       ...sheath,
       optics: { kind: "plastic", wrap: 0.2, gloss: 0.8, roughness: 0.3 },

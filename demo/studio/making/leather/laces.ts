@@ -29,6 +29,9 @@ export interface Lacing extends Tape {
 /** How far behind their cut edge the facings are pierced, in units. */
 const pierced = 13;
 
+/** How far a lace runs on under the facing that it ends below, in units. */
+const hidden = 9;
+
 /** Half the gap between the facings at a place along the ridge. */
 export const gapAt = ({ from, to, gap }: Lacing, along: number) =>
   blend(gap[0], gap[1], (along - from) / (to - from));
@@ -112,7 +115,7 @@ function runs(style: Lacing): Run[] {
       const [above] = holes[n + 1]!;
       // From its hole it runs over the gap and dives under the facing across; which one lies upon the
       // other changes from pair to pair.
-      const to: Point = [above - 3, side * (gapAt(style, above) + 1)];
+      const to: Point = [above - 3, side * (gapAt(style, above) + hidden)];
       const layer = (n % 2 === 0) === side > 0 ? 1 : 0;
       return { from: [u, -side * v], to, layer, dives: true };
     }),
@@ -130,15 +133,17 @@ function crossing(
 ): UpperPlace[] {
   const [, thick] = lace;
   const slack = 2.4 * (chance(seed, 5, 61) - 0.5);
+  // It is below the facing when it reaches its edge, or its end would lie on the tongue before that.
+  const edge = 1 - hidden / Math.hypot(to[0] - from[0], to[1] - from[1]);
   return Array.from({ length: steps + 1 }, (_, n) => {
     const t = n / steps;
     // Drawn tight, but not all alike; at either end it bends down into the leather.
     const along = blend(from[0], to[0], t) + slack * Math.sin(Math.PI * t);
     const here = place(along, blend(from[1], to[1], t));
-    const out = ramp(0, 0.12, t) * ramp(1, 0.9, t);
+    const out = ramp(0, 0.12, t) * (dives ? 1 : ramp(1, 0.9, t));
     const over = layer * bell(t - 0.5, 0.22) * 2.2 * thick;
-    const base = facing * (dives ? blend(1, 0.55, ramp(0.4, 1, t)) : 1);
-    return { at: lifted(here, base + thick * (2.3 * out - 1.2) + over), out: here.out };
+    const under = dives ? 2.3 * thick * ramp(0.55, edge, t) : 0;
+    return { at: lifted(here, facing + thick * (2.3 * out - 1.2) + over - under), out: here.out };
   });
 }
 
