@@ -60,11 +60,13 @@ function panelFace(s: Surface, order: Order, { from, to, inner, outer, rows, dra
   lastedFace(s, order);
   const steps = 40;
   const edge = (of: (way: number) => number, inset: number): Point[] =>
-    Array.from({ length: steps + 1 }, (_, n): Point => {
-      const way = from + ((to - from) * n) / steps;
-      const towards = Math.sign((inner(way) + outer(way)) / 2 - of(way));
-      return [way, of(way) + towards * inset];
-    });
+    Array.from({ length: steps + 1 }, (_, n) => from + ((to - from) * n) / steps)
+      // Where it comes to its point, rows would crowd and cross.
+      .filter((way) => Math.abs(outer(way) - inner(way)) > 2.5 * inset)
+      .map((way): Point => {
+        const towards = Math.sign((inner(way) + outer(way)) / 2 - of(way));
+        return [way, of(way) + towards * inset];
+      });
   for (const row of [
     ...rows.inner.map((inset) => edge(inner, inset)),
     ...rows.outer.map((inset) => edge(outer, inset)),
