@@ -1,5 +1,5 @@
 import { noise } from "../../fields/noise.ts";
-import { bell, clamp, ramp } from "../../fields/scalar.ts";
+import { bell, blend, clamp, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { isGrainLeather, type Optics } from "../../light/optics.ts";
 import { cross, unit } from "../../light/vector.ts";
@@ -18,9 +18,24 @@ export const thick = 3.8;
 const inset = 6;
 const point = 40;
 
+/**
+ * So thin, as a share, its leather is skived where it is turned round a buckle's bar, and so much it is cut
+ * in there; over how far to either side, in units.
+ */
+const skived = 0.5;
+const cutIn = 0.05;
+const turned = { whole: 13, gone: 36 };
+/** The slot for the prong: from how far behind the middle of the turn to how far before it, and half its width. */
+const slot = { behind: 10, before: 17, half: 5.2 };
+
+/** Half the thickness of a belt where it lies upon a bar, in units. */
+export const thickAtBar = skived * thick;
+
 interface Band {
-  /** How far before the pointed end its holes are, in units; none when it has no such end. */
+  /** How far before the pointed end its holes are, in units. */
   holes: number[];
+  /** How far from its beginning the middle of its turn round the buckle's bar is, in units. */
+  turnedAt: number;
   thread: StitchStyle;
 }
 
@@ -28,11 +43,13 @@ interface Band {
  * Belt leather upright along a path, its skin to the left of the way: two leaves, their edges
  * bevelled and painted, sewn together along both.
  */
-export function beltBand(order: Order, path: Spot[], { holes, thread }: Band): Part {
+export function beltBand(order: Order, path: Spot[], band: Band): Part {
   const last = path.length - 1;
   const left = waysLeft(path);
-  const pointed = holes.length > 0;
-  const halfAt = (way: number) => (pointed ? tapered(way) : half);
+  const length = left[0]!;
+  const turnAt = (way: number) =>
+    ramp(turned.gone, turned.whole, Math.abs(length - way - band.turnedAt));
+  const halfAt = (way: number) => tapered(way) * (1 - cutIn * turnAt(way));
   const around = 41;
   const body = shell(around, path.length, (i, j) => {
     const [a, b] = [path[Math.max(0, j - 1)]!, path[Math.min(last, j + 1)]!];
@@ -41,12 +58,13 @@ export function beltBand(order: Order, path: Spot[], { holes, thread }: Band): P
     const angle = (i / (around - 1) - 0.25) * Math.PI * 2;
     const rounded = j === 0 || j === last ? 0.5 : 1;
     const up = halfAt(left[j]!) * squared(Math.sin(angle), 0.4);
-    const off = -thick * rounded * squared(Math.cos(angle), 0.28);
+    const thin = blend(1, skived, turnAt(left[j]!));
+    const off = -thick * thin * rounded * squared(Math.cos(angle), 0.28);
     const [x, y, z] = path[j]!;
     return [x + out[0] * off, y + up, z + out[2] * off];
   });
   const uv = unrolledFromFront(body, left);
-  const part = leatherPart(order, body, (s) => sew(s, order, left[0]!, halfAt, holes, thread));
+  const part = leatherPart(order, body, (s) => sew(s, order, length, halfAt, band));
   return { ...part, optics: waxedOptics(part.optics), grain: { ...part.grain, uv } };
 }
 
@@ -99,8 +117,7 @@ function sew(
   order: Order,
   length: number,
   halfAt: (way: number) => number,
-  holes: number[],
-  thread: StitchStyle,
+  { holes, turnedAt, thread }: Band,
 ): void {
   // Suede does not crack where it is bent.
   const skin = isGrainLeather(order.cloth.optics) ? 1 : 0;
@@ -130,6 +147,7 @@ function sew(
   for (const before of holes) {
     for (const v of [0, -2 * (half + thick)]) punch(s, length - before, v);
   }
+  cutSlot(s, turnedAt);
 }
 
 function rows(length: number, halfAt: (way: number) => number): Point[][] {
@@ -140,6 +158,18 @@ function rows(length: number, halfAt: (way: number) => number): Point[][] {
       return [length - way, sign * Math.max(0, halfAt(way - inset * 0.4) - inset)];
     }),
   );
+}
+
+/** The slot that the prong comes out of: it shows no more than its own dark. */
+function cutSlot(s: Surface, turnedAt: number): void {
+  const [from, to] = [turnedAt - slot.behind, turnedAt + slot.before];
+  const around = slot.half + 4;
+  s.within({ x0: from - around, y0: -around, x1: to + around, y1: around }, (k, u, v) => {
+    const beyond = Math.max(0, from - u, u - to);
+    const off = Math.hypot(beyond, v) - slot.half;
+    s.relief[k]! -= 2.4 * ramp(1.4, -0.6, off);
+    s.tone(k, (1 - 0.2 * ramp(3, 0, off)) * (1 - 0.85 * ramp(0.4, -0.8, off)));
+  });
 }
 
 /** A round hole, its rim pressed in. */

@@ -1,10 +1,10 @@
 import { chance, noise } from "../../fields/noise.ts";
-import { ramp } from "../../fields/scalar.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import type { Spot } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { beltBand, half } from "./belt-band.ts";
-import { bar, buckleEnd, buckleRise, type Place } from "./buckle-end.ts";
+import { bar, buckleEnd, buckleRise, flatFrom, foldedEnd, type Place } from "./buckle-end.ts";
 import { beltThread } from "./leather-goods.ts";
 
 /** How often it goes round, from the outermost turn inward. */
@@ -42,8 +42,13 @@ export function rolledBelt(order: Order): Part[] {
       radius - bent + (bent + off) * Math.cos(turned),
     ];
   };
+  const { path, turnedAt } = foldedEnd(place);
   return [
-    beltBand(order, [...end(place), ...roll(order.seed)], { holes, thread: beltThread(order) }),
+    beltBand(order, [...path, ...end(place), ...roll(order.seed)], {
+      holes,
+      turnedAt,
+      thread: beltThread(order),
+    }),
     ...buckleEnd(order, place),
   ];
 }
@@ -54,8 +59,10 @@ function held(x: number): number {
 }
 
 function end(place: Place): Spot[] {
-  const steps = 30;
-  return Array.from({ length: steps }, (_, n) => place(bar + (straight * n) / steps, half, 0));
+  const steps = 24;
+  return Array.from({ length: steps }, (_, n) =>
+    place(blend(flatFrom, bar + straight, (n + 1) / (steps + 1)), half, 0),
+  );
 }
 
 /** Turns from the front inward, close here and loose there; they begin as one with the straight end. */
