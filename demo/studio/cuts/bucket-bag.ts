@@ -10,7 +10,7 @@ import { bagBody, bagForm, heldBase, type StandingBag } from "../making/leather/
 import { standingGoods } from "../making/leather/standing-garment.ts";
 import { label, pressed } from "../making/sewing/label.ts";
 import { line } from "../pattern/outline.ts";
-import { raised, type Shell, type Spot, through } from "../standing/loft.ts";
+import { raised, type Shell, type Spot, spotAt, through } from "../standing/loft.ts";
 import type { Part } from "../standing/part.ts";
 import { coarsest, slumped } from "../standing/slump.ts";
 
@@ -61,6 +61,8 @@ function standingBag(order: Order, front: boolean): Part[] {
     open: true,
     linedFrom: 0.5,
     hasRawRim: true,
+    // Two leaves of suede: thicker ones would cross in the pleats of the mouth.
+    wall: 3,
     draw: (s) => {
       // The rim of the base throws a close shade on the suede above it.
       const rim = line("300,1214 600,1214 900,1214");
@@ -91,19 +93,21 @@ function standingBag(order: Order, front: boolean): Part[] {
     fill: (row) => paper * ramp(channel.from, channel.from - 30, row),
   });
   const on = (x: number, y: number, off: number): Spot => [x, y, foremost(form, x, y) + off];
+  // The lace runs through the eyelets, which are pierced midway between the rows that are held.
+  const pierced = mouth.pierced.map((column) => (channel.from + coarsest / 2) * columns + column);
+  const lace = mouth.lace.map(([x, y, z]): Spot => [x, y + channel.wide / 2, z]);
+  const ends: [Spot, Spot] = [spotAt(form, pierced[0]!), spotAt(form, pierced[1]!)];
   const trim = [
     leatherBase(calf, form, baseRows),
-    laceOnEdge(calf, mouth.lace),
-    ...(front ? laceEnds(calf, mouth.ends, [236, 280], on) : []),
+    laceOnEdge(calf, lace),
+    ...(front ? laceEnds(calf, ends, [236, 280], on) : []),
     ...strap(calf, form),
   ];
   return [
     ...bagBody(order, bag, form, cut),
     // Calf takes the dye deeper than suede.
     ...trim.map((part): Part => (part.dye === "main" ? { ...part, dye: "tone" } : part)),
-    ...mouth.pierced.map((column) =>
-      eyelet(form, (channel.from + coarsest / 2) * columns + column),
-    ),
+    ...pierced.flatMap((vertex) => eyelet(form, vertex)),
   ];
 }
 

@@ -58,6 +58,11 @@ export interface Shell extends Grid {
 /** A place in space, in units. */
 export type Spot = Vector;
 
+/** Where a vertex of a shell is. */
+export function spotAt({ positions: p }: Shell, vertex: number): Spot {
+  return [p[3 * vertex]!, p[3 * vertex + 1]!, p[3 * vertex + 2]!];
+}
+
 type Put = (column: number, row: number) => Spot;
 
 /**

@@ -2,8 +2,9 @@ import { bell, blend, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { cross, unit } from "../../light/vector.ts";
 import { directionAt, flatBand } from "../../standing/along-path.ts";
-import type { Shell, Spot } from "../../standing/loft.ts";
+import { type Shell, type Spot, shell, spotAt, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
+import { insideOptics } from "./leather-goods.ts";
 import { leatherPart, wire } from "./leather-parts.ts";
 
 /** The flat leather lace that draws a bag's mouth together, and the eyelets it runs through. */
@@ -12,8 +13,13 @@ import { leatherPart, wire } from "./leather-parts.ts";
 const half = 6.4;
 export const laceThick = 1.7;
 
-/** The radius of an eyelet's ring and of its metal, in units. */
-const ring = { radius: 8, metal: 2 };
+/** The radius of an eyelet's ring and of its metal, and how far it lies off the skin, in units. */
+const ring = { radius: 8, metal: 2, off: 1.4 };
+/** How far below the skin an end begins in its eyelet, and over what height it comes out, in units. */
+const within = 7;
+const comesOut = 9;
+/** How far off the skin it passes over the ring. */
+const clear = ring.off + ring.metal + laceThick;
 
 /** A piece of lace that lies with its flat to one side. @param facing where it faces, about. */
 function lace(order: Order, path: Spot[], facing: Spot): Part {
@@ -26,25 +32,36 @@ export function laceOnEdge(order: Order, path: Spot[]): Part {
   return leatherPart(order, flatBand(path, [0, 1, 0], half, laceThick), () => {});
 }
 
-/** A ring of metal pressed into the skin at a vertex of it. */
-export function eyelet({ positions: p, normals: n }: Shell, vertex: number): Part {
-  const [x, y, z] = [0, 1, 2].map((axis) => p[3 * vertex + axis]!) as Spot;
-  const out = [0, 1, 2].map((axis) => n[3 * vertex + axis]!) as Spot;
+/** A hole at a vertex of the skin, and the ring of metal pressed into it. */
+export function eyelet(skin: Shell, vertex: number): Part[] {
+  const { normals: n } = skin;
+  const [x, y, z] = spotAt(skin, vertex);
+  const out: Spot = [n[3 * vertex]!, n[3 * vertex + 1]!, n[3 * vertex + 2]!];
   const side = unit(cross(out, [0, 1, 0]));
   const up = cross(side, out);
   const steps = 24;
-  return wire(
-    Array.from({ length: steps }, (_, m): Spot => {
-      const angle = (m / steps) * Math.PI * 2;
-      const [c, t] = [ring.radius * Math.cos(angle), ring.radius * Math.sin(angle)];
-      return [
-        x + c * side[0] + t * up[0] + out[0],
-        y + c * side[1] + t * up[1] + out[1],
-        z + c * side[2] + t * up[2] + out[2],
-      ];
-    }),
-    ring.metal,
-  );
+  const round = (step: number, radius: number, off: number): Spot => {
+    const angle = (step / steps) * Math.PI * 2;
+    const [c, t] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+    return [
+      x + c * side[0] + t * up[0] + off * out[0],
+      y + c * side[1] + t * up[1] + off * out[1],
+      z + c * side[2] + t * up[2] + off * out[2],
+    ];
+  };
+  const hole = shell(steps + 1, 2, (step, row) => round(-step, ring.radius * row, ring.off));
+  return [
+    {
+      ...hole,
+      optics: insideOptics,
+      dye: "deepInside",
+      grain: { uv: unrolled(hole), make: () => {} },
+    },
+    wire(
+      Array.from({ length: steps }, (_, step) => round(step, ring.radius, ring.off)),
+      ring.metal,
+    ),
+  ];
 }
 
 /** How far below the eyelets the two ends are tied, in units. */
@@ -76,10 +93,13 @@ export function laceEnds(
       const strayed = side * (34 * hung ** 0.8 + 7 * Math.sin(5.2 * hung + n) * hung);
       const x = blend(x0, middle + side * 5, over) + strayed;
       const [, , z] = on(x, y, laceThick);
-      return [x, y, blend(z0 + 2, z, ramp(0, 0.15, t)) + 7 * bell(y - tied, 26)];
+      return [x, y, blend(z0 + clear, z, ramp(0, 0.15, t)) + 7 * bell(y - tied, 26)];
     });
   };
-  const ends = [taut(end(0)), taut(end(1))];
+  const ends = [end(0), end(1)].map((path) => {
+    const top = path[0]![1];
+    return taut(path).map(([x, y, z]): Spot => [x, y, z - within * ramp(comesOut, 0, top - y)]);
+  });
   return [
     ...ends.map((path) => lace(order, path, [0, 0, 1])),
     ...ends.map((path, n) => knot(order, path[path.length - 9 - 5 * n]!, 0.74)),

@@ -23,9 +23,7 @@ interface Gathered {
   row: Spot[];
   /** The way of the lace, from the middle of the front round to the right. */
   lace: Spot[];
-  /** The two eyelets before, from the left. */
-  ends: [Spot, Spot];
-  /** The columns in which the eyelets are pierced. */
+  /** The columns in which the eyelets are pierced; the first two are those before, from the left. */
   pierced: number[];
 }
 
@@ -87,7 +85,6 @@ export function drawnMouth(mouth: DrawnMouth, columns: number, long: number): Ga
   return {
     row,
     lace,
-    ends: [place(angles[0]!, thick), place(angles[1]!, thick)],
     pierced: shares.map((_, n) => Math.round(first + n * each) % (columns - 1)),
   };
 }

@@ -29,12 +29,12 @@ const bend = 0.85;
 const aboveSeam = 8;
 const straightened = 0.3;
 /**
- * Half the height of its buckle, how far that stands beyond its sides and off its face, the radius of its
- * corners, and that of its wire.
+ * Half the height of its buckle, how far that stands beyond its sides and off the middle of the leather, which it
+ * holds between its bars, the radius of its corners, and that of its wire.
  */
-const buckle = { half: 19, beyond: 6, off: 4, corner: 5, wire: 3.4 };
+const buckle = { half: 19, beyond: 6, off: 1.5, corner: 5, wire: 3.4 };
 /** How far its prong rests beyond the frame and upon it, and how high it arches between, in units. */
-const prong = { beyond: 3, upon: 1, arch: 4 };
+const prong = { beyond: 3, upon: 3.5, arch: 4 };
 
 /** The rows up either side at which it is riveted to the bag, besides its stitches. */
 const rivetRows = [5, 23];

@@ -34,6 +34,8 @@ export interface StandingBag {
   open: boolean;
   /** The share of its height from which on its inside is seen: a quarter when absent. */
   linedFrom?: number;
+  /** How thick its skin and its lining are together, in units: six when absent. */
+  wall?: number;
   /** Its rim is left as it was cut instead of being turned in and sewn down. */
   hasRawRim?: boolean;
   /** How far its leather gives way, in units; absent where `slumped` says it. */
@@ -84,7 +86,8 @@ export function bagBody(
     drawing: { uv: asDrawn(cut, table.middle, bag.floor), make: bag.draw },
   };
   if (!bag.open) return [body];
-  const inside = turnedIn(rowsFrom(outer, Math.floor((bag.linedFrom ?? 0.25) * along)), 6);
+  const wall = bag.wall ?? 6;
+  const inside = turnedIn(rowsFrom(outer, Math.floor((bag.linedFrom ?? 0.25) * along)), wall);
   return [
     {
       ...inside,
@@ -97,7 +100,7 @@ export function bagBody(
           s.each((k, u) => {
             s.ink(k, skin, ramp(facing + 1, facing - 1, u));
             // The cut edge between the two leaves is painted, and darker than either.
-            s.tone(k, 1 - 0.45 * bell(u - 4.7, 4.4) - 0.3 * bell(u - facing, 2));
+            s.tone(k, 1 - 0.45 * bell(u - 0.78 * wall, 0.73 * wall) - 0.3 * bell(u - facing, 2));
           });
         },
       },
