@@ -46,12 +46,14 @@ const pick = 2.4;
 
 /** A herringbone whose two halves meet in the middle, between selvedges; handling has soiled it a little. */
 function weave(s: Surface, half: number): void {
-  const shown = heldByTexels(s, pick);
+  const held = heldByTexels(s, pick);
   s.each((k, u, v) => {
     const off = Math.abs(v);
     const rib = Math.sin(((u + 0.9 * off) * 2 * Math.PI) / pick);
     const spine = bell(off, 0.9);
     const selvedge = bell(off - half, 1.5);
+    // The ribs end within the selvedge: a border of their ends would look like teeth.
+    const shown = held * (1 - bell(off - half, 2.6));
     s.relief[k]! += shown * (0.5 * rib * (1 - spine) - 0.3 * spine) - 0.7 * selvedge;
     const handled = 0.05 * noise(u / 26, v / 9, 21);
     s.tone(k, 0.97 + shown * (0.12 * rib - 0.16 * spine) - 0.22 * selvedge + handled);
