@@ -13,6 +13,7 @@ import { line } from "../pattern/outline.ts";
 import { raised, type Shell, type Spot, spotAt, through } from "../standing/loft.ts";
 import type { Part } from "../standing/part.ts";
 import { coarsest, slumped } from "../standing/slump.ts";
+import { unbuckled } from "../standing/unbuckled.ts";
 
 const height = 620;
 const floor = 1268;
@@ -62,7 +63,7 @@ function standingBag(order: Order, front: boolean): Part[] {
     linedFrom: 0.5,
     hasRawRim: true,
     // Two leaves of suede: thicker ones would cross in the pleats of the mouth.
-    wall: 3,
+    wall: 2,
     draw: (s) => {
       // The rim of the base throws a close shade on the suede above it.
       const rim = line("300,1214 600,1214 900,1214");
@@ -87,11 +88,12 @@ function standingBag(order: Order, front: boolean): Part[] {
     cut,
     (x, y, z) => 7 * noise(x / 130, y / 120 + z / 160, seed + 21) * ramp(20, 120, y),
   );
-  const form = slumped(start, cut, {
+  const settled = slumped(start, cut, {
     goal,
     weight,
     fill: (row) => paper * ramp(channel.from, channel.from - 30, row),
   });
+  const form = unbuckled(settled, 16 * coarsest);
   const on = (x: number, y: number, off: number): Spot => [x, y, foremost(form, x, y) + off];
   // The lace runs through the eyelets, which are pierced midway between the rows that are held.
   const pierced = mouth.pierced.map((column) => (channel.from + coarsest / 2) * columns + column);
