@@ -63,7 +63,7 @@ function standingBag(order: Order, front: boolean): Part[] {
     linedFrom: 0.5,
     hasRawRim: true,
     // Two leaves of suede: thicker ones would cross in the pleats of the mouth.
-    wall: 2,
+    wall: 3,
     draw: (s) => {
       // The rim of the base throws a close shade on the suede above it.
       const rim = line("300,1214 600,1214 900,1214");
