@@ -71,7 +71,7 @@ export const tartanBlanket = lengthOf({
   secondColor: "#262b2c",
   seed: 751,
   across: 0.9,
-  surplus: 0.5,
+  surplus: 0.34,
   hold: 0.0006,
   rim: 520,
   slope: -0.28,
