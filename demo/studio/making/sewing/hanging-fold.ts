@@ -29,6 +29,8 @@ const gathersAFlute = 2.2;
 const brink: [from: number, to: number] = [0.12, 0.42];
 /** Where a print breaks off on a fold's short side: in one clean line, for what lies hidden would show as a smear. */
 export const breakLine: [from: number, to: number] = [0.26, 0.28];
+/** Over what breadth it is drawn together where a fold begins or dies out, in shares of its short side. */
+const drawnTogether: [from: number, to: number] = [-1.6, 1];
 /** Breadth of a fold's short side in shares of its own: the fewer and broader folds of flared cloth lie over. */
 const lee = { gathered: 0.62, flared: 0.46 };
 /** How far rows of a print, and the hem, are put out of line where a fold crosses them, in units. */
@@ -106,7 +108,7 @@ export function passed(
   let hidden = 0;
   let all = 0;
   for (const f of folds) {
-    const across = 2 * crossed(f, u, d, wide, seed, breakLine) - 1;
+    const across = 2 * crossed(f, u, d, wide, seed, breakOf(f, d)) - 1;
     hidden += f.full * blend(even, across, alive(f, d));
     all += f.full;
   }
@@ -116,7 +118,7 @@ export function passed(
 /** How far the folds on the way across have put a row out of line, in units. */
 export function rowShift(folds: Flute[], u: number, d: number, wide: number, seed: number): number {
   return folds.reduce(
-    (sum, f) => sum + f.shift * alive(f, d) * (crossed(f, u, d, wide, seed, breakLine) - 0.5),
+    (sum, f) => sum + f.shift * alive(f, d) * (crossed(f, u, d, wide, seed, breakOf(f, d)) - 0.5),
     0,
   );
 }
@@ -168,6 +170,15 @@ function offset(f: Flute, u: number, d: number, wide: number, seed: number): num
 
 function standing(f: Flute, d: number): number {
   return f.full * alive(f, d);
+}
+
+/** Where a print gives way to a fold so far down: what has hardly risen draws it together instead of hiding a break. */
+function breakOf(f: Flute, d: number): [from: number, to: number] {
+  const risen = ramp(0.35, 0.85, alive(f, d));
+  return [
+    blend(drawnTogether[0], breakLine[0], risen),
+    blend(drawnTogether[1], breakLine[1], risen),
+  ];
 }
 
 /** How much of a fold is left so far down: 0 where it has not begun, or has died out, to 1. */
