@@ -11,11 +11,14 @@ import {
 } from "./defocus.ts";
 import { apart, type Rims, rimsWithin } from "./rims.ts";
 
-/** All that is nearer than the focus by more than `from`, blurred alike; it takes shares up to `to`. */
+/**
+ * What is nearer than the focus, blurred alike: a share of circles between `from` and `full`, in pixels, and
+ * of those up to `to`, where the next level holds all.
+ */
 interface Level {
   defocus: Defocus;
-  /** Radii of circles in pixels. */
   from: number;
+  full: number;
   to: number;
 }
 
@@ -23,8 +26,15 @@ interface Level {
 const levels: Level[] = defocuses.slice(1).map((defocus, n) => ({
   defocus,
   from: discOf(defocuses[n]!),
-  to: discOf(defocus),
+  full: discOf(defocus),
+  to: defocuses[n + 2] ? discOf(defocuses[n + 2]!) : 1e6,
 }));
+
+/** Share of a pixel that a level holds; all of them together hold what is nearer than the first. */
+function shareOf({ from, full, to }: Level, circle: number): number {
+  const near = -circle;
+  return clamp(near < full ? (near - from) / (full - from) : (to - near) / (to - full));
+}
 
 /** What is continued behind a rim runs together: it shows through it blurred. */
 const continuation: Defocus = { radius: 2, times: 2 };
@@ -44,51 +54,53 @@ export function layForeground(
   circles: Float32Array,
   rims: Rims,
 ): void {
-  for (const level of levels) {
-    const rows = rowsReached(circles, width, level.defocus, (circle) => -circle > level.from);
-    // What is not blurred as much is not blurred more.
-    if (!rows) return;
-    const [from, to] = [rows.from * width, rows.to * width];
-    layLevel(level, {
-      width,
-      picture: picture.subarray(from * 3, to * 3),
-      light: light.subarray(from * 3, to * 3),
-      circles: circles.subarray(from, to),
-      rims: rimsWithin(rims, from, to),
-    });
-  }
-}
-
-/** Rows of a picture that is being put together. */
-interface Rows {
-  width: number;
-  picture: Float32Array;
-  light: Float32Array;
-  circles: Float32Array;
-  rims: Rims;
-}
-
-function layLevel(
-  { defocus, from, to }: Level,
-  { width, picture, light, circles, rims }: Rows,
-): void {
-  const share = circles.map((circle) => clamp((-circle - from) / (to - from)));
-  const { cover, colors } = spread(share, light, rims, width, defocus);
+  const near = nearLight(light, width, circles, rims);
+  if (!near) return;
   const { before, behind } = rims;
-  const bare = Uint8Array.from(share, (held, k) => (held < 1 && !behind[k] ? 1 : 0));
-  const beside = nearestKnown(
-    bare.map((known, k) => known & ~before[k]!),
-    width,
-    // What is behind does not go on in what is before it.
-  ).map((from, k) => (circles[from]! < circles[k]! - apart ? k : from));
+  const within = circles.map((circle) => clamp(-circle / levels[0]!.full));
+  const bare = Uint8Array.from(within, (held, k) => (held < 1 && !behind[k] ? 1 : 0));
+  const clear = bare.map((known, k) => known & ~before[k]!);
+  // What is behind goes on from what is as far or farther, not from what is before it.
+  const beside = nearestKnown(clear, width).map((place, k) =>
+    circles[place]! < circles[k]! - apart ? k : place,
+  );
   for (let c = 0; c < 3; c++) {
-    const nearest = share.map((_, k) => picture[beside[k]! * 3 + c]!);
+    const nearest = within.map((_, k) => picture[beside[k]! * 3 + c]!);
     const continued = defocused(nearest, width, continuation);
-    for (let k = 0; k < cover.length; k++) {
-      if (cover[k]! < leastCover) continue;
-      const beyond = share[k]! < 1 ? nearest[k]! : continued[k]!;
+    for (let k = 0; k < within.length; k++) {
+      const cover = near.cover[k]!;
+      if (cover < leastCover) continue;
+      const beyond = within[k]! < 1 ? nearest[k]! : continued[k]!;
       const through = bare[k] ? picture[k * 3 + c]! : beyond;
-      picture[k * 3 + c] = blend(through, colors[c]![k]!, cover[k]!);
+      picture[k * 3 + c] = blend(through, near.light[k * 3 + c]! / cover, Math.min(1, cover));
     }
   }
+}
+
+/** All near light, level by level blurred: how much of each pixel it covers, and its light times that. */
+function nearLight(light: Float32Array, width: number, circles: Float32Array, rims: Rims) {
+  const cover = new Float32Array(circles.length);
+  const sum = new Float32Array(light.length);
+  let isAny = false;
+  for (const level of levels) {
+    const held = (circle: number) => shareOf(level, circle) > 0;
+    const rows = rowsReached(circles, width, level.defocus, held);
+    if (!rows) continue;
+    isAny = true;
+    const [from, to] = [rows.from * width, rows.to * width];
+    const share = circles.subarray(from, to).map((circle) => shareOf(level, circle));
+    const own = spread(
+      share,
+      light.subarray(from * 3, to * 3),
+      rimsWithin(rims, from, to),
+      width,
+      level.defocus,
+    );
+    own.cover.forEach((covered, k) => {
+      if (covered < leastCover) return;
+      cover[from + k]! += covered;
+      for (let c = 0; c < 3; c++) sum[(from + k) * 3 + c]! += covered * own.colors[c]![k]!;
+    });
+  }
+  return isAny ? { cover, light: sum } : null;
 }
