@@ -9,7 +9,7 @@ import {
   rowsReached,
   spread,
 } from "./defocus.ts";
-import { apart, type Rims, rimsWithin } from "./rims.ts";
+import { apart, type Rims, rimsWithin, rimWidth } from "./rims.ts";
 
 /**
  * What is nearer than the focus, blurred alike: a share of circles between `from` and `full`, in pixels, and
@@ -64,6 +64,13 @@ export function layForeground(
   const beside = nearestKnown(clear, width).map((place, k) =>
     circles[place]! < circles[k]! - apart ? k : place,
   );
+  const isReached = (k: number): boolean => {
+    const away = Math.hypot(
+      (beside[k]! % width) - (k % width),
+      Math.floor(beside[k]! / width) - Math.floor(k / width),
+    );
+    return away <= rimWidth + 1 - circles[k]!;
+  };
   for (let c = 0; c < 3; c++) {
     const nearest = within.map((_, k) => picture[beside[k]! * 3 + c]!);
     const continued = defocused(nearest, width, continuation);
@@ -72,7 +79,9 @@ export function layForeground(
       if (cover < leastCover) continue;
       const beyond = within[k]! < 1 ? nearest[k]! : continued[k]!;
       const through = bare[k] ? picture[k * 3 + c]! : beyond;
-      picture[k * 3 + c] = blend(through, near.light[k * 3 + c]! / cover, Math.min(1, cover));
+      // Farther within than its circle reaches, what is near lies before other things that are near.
+      const covered = within[k]! < 1 || isReached(k) ? Math.min(1, cover) : 1;
+      picture[k * 3 + c] = blend(through, near.light[k * 3 + c]! / cover, covered);
     }
   }
 }
