@@ -24,8 +24,8 @@ const sideInShade = { depth: 6, lost: 0.45 };
 
 /**
  * A side is read up to so many units within its rim, and a higher one to and fro: farther in, a row of
- * stitches or a button would be seen twice. Where that would be lower than the rim by
- * more than it may fall, as across the point of a collar, it is read close to the rim.
+ * stitches or a button would be seen twice. Where that would be lower than the rim by more than it may
+ * fall, as across the point of a collar, it is read close to the rim.
  */
 const sideReach = { far: 7, fall: 4 };
 

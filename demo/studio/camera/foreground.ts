@@ -1,4 +1,4 @@
-import { nearestKnown } from "../fields/nearest.ts";
+import { nearestKnown, squareDistance } from "../fields/nearest.ts";
 import { blend, clamp } from "../fields/scalar.ts";
 import {
   type Defocus,
@@ -64,13 +64,8 @@ export function layForeground(
   const beside = nearestKnown(clear, width).map((place, k) =>
     circles[place]! < circles[k]! - apart ? k : place,
   );
-  const isReached = (k: number): boolean => {
-    const away = Math.hypot(
-      (beside[k]! % width) - (k % width),
-      Math.floor(beside[k]! / width) - Math.floor(k / width),
-    );
-    return away <= rimWidth + 1 - circles[k]!;
-  };
+  const isReached = (k: number): boolean =>
+    squareDistance(beside[k]!, k, width) <= (rimWidth + 1 - circles[k]!) ** 2;
   for (let c = 0; c < 3; c++) {
     const nearest = within.map((_, k) => picture[beside[k]! * 3 + c]!);
     const continued = defocused(nearest, width, continuation);

@@ -38,7 +38,7 @@ interface Slice {
   farther: number;
 }
 
-/** From the focus to the farthest; the first holds all that no nearer level hides. */
+/** From the focus to the farthest. The first also holds whole what is a little nearer, over which the foreground lays its share. */
 const slices: Slice[] = defocuses
   .map((defocus) => ({ defocus, circle: discOf(defocus) }))
   .map((slice, n, all) => ({
@@ -102,11 +102,14 @@ interface Rows {
   result: Float32Array;
   /** What nearer slices leave of each pixel once they are blurred, 0..1. */
   left: Float32Array;
-  /** What they leave before. */
+  /** What those slices do not hold of each pixel, before they are blurred, 0..1. */
   open: Float32Array;
 }
 
-/** What a slice covers counts against what is open to be seen: behind something nearer it goes on. */
+/**
+ * Lays one slice behind those before it. Its cover is taken as a share of what they leave open, blurred
+ * alike: so it goes on whole behind their rims.
+ */
 function lay(slice: Slice, light: Float32Array, rows: Rows): void {
   const { width, circles, rims, result, left, open } = rows;
   const own = circles.map((circle) => shareOf(slice, circle));

@@ -1,7 +1,6 @@
 import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
-import type { Cut, Order } from "../garment.ts";
-import { plain } from "../garment.ts";
+import { type Cut, type Order, plain } from "../garment.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
 import { inFolds } from "../making/body/in-folds.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";

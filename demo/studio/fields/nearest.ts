@@ -1,5 +1,5 @@
 /**
- * The nearest known place of each place of a field, or nearly (Danielsson's distance transform); that
+ * The nearest known place of each place of a field, or nearly (vector propagation in two scans, after Danielsson); that
  * of a known one is its own, and so is each one's where nothing is known.
  *
  * @param known above 0 where it is.
@@ -22,12 +22,17 @@ export function nearestKnown(known: Uint8Array, width: number): Int32Array {
   function take(k: number, x: number, at: number): void {
     if (x < 0 || x >= width || at < 0 || at > last) return;
     const from = nearest[at]!;
-    if (from >= 0 && (nearest[k]! < 0 || apart(from, k) < apart(nearest[k]!, k))) nearest[k] = from;
+    if (
+      from >= 0 &&
+      (nearest[k]! < 0 || squareDistance(from, k, width) < squareDistance(nearest[k]!, k, width))
+    )
+      nearest[k] = from;
   }
+}
 
-  function apart(a: number, b: number): number {
-    const across = (a % width) - (b % width);
-    const down = Math.floor(a / width) - Math.floor(b / width);
-    return across * across + down * down;
-  }
+/** The square of the distance of two places of a field. */
+export function squareDistance(a: number, b: number, width: number): number {
+  const across = (a % width) - (b % width);
+  const down = Math.floor(a / width) - Math.floor(b / width);
+  return across * across + down * down;
 }

@@ -25,7 +25,7 @@ const sleeveFolds: LongFold[] = [
   },
 ];
 
-/** The upper front is drawn to the tie: its folds rise from under it, which holds them flat. */
+/** The upper front is drawn to the tie, which holds its folds flat where they cross the front; beside it they rise at once. */
 const drawnToTie: LongFold[] = [
   {
     path: [
