@@ -7,8 +7,8 @@ import type { Cuff, Sleeves } from "../body/sleeves.ts";
  * How high its folds stand, in units, and half their width where they begin: narrower, those that leave the
  * underarm side by side have so much surplus there that the cloth turns right over and looks pierced.
  */
-const height = 9;
-const narrow = 17;
+const height = 6.5;
+const narrow = 18;
 
 /**
  * A short sleeve that was lifted by its shoulder and laid down: it drags in folds from underarm and
@@ -21,19 +21,19 @@ export function shortSleeveFolds(sleeve: Sleeves, cuff: Cuff, seed: number) {
       path: [at(0.1, 0.02), at(0.34, 0.26), at(0.66, 0.4)],
       width: [narrow, 22],
       height,
-      fade: [0.25, 0.6],
+      fade: [0.42, 0.6],
     },
     {
       path: [at(0.04, 0.14), at(0.2, 0.5), at(0.3, 0.92)],
       width: [narrow, 20],
       height: 0.75 * height,
-      fade: [0.25, 0.4],
+      fade: [0.42, 0.4],
     },
     {
       path: [at(0.92, 0.06), at(0.72, 0.4), at(0.6, 0.8)],
       width: [12, 20],
       height: 0.7 * height,
-      fade: [0.25, 0.5],
+      fade: [0.42, 0.5],
     },
     {
       path: [at(0.58, 1), at(0.6, 0.78), at(0.7, 0.52)],

@@ -90,9 +90,9 @@ function frontFolds(at: OnBody, top: number): LongFold[] {
     // What the arm's weight draws from below the armhole.
     {
       path: [at(1.06, 0.24), at(0.78, 0.36), at(0.5, 0.52), at(0.3, 0.62)],
-      width: [18, 34],
-      height: 17,
-      fade: [0.2, 0.6],
+      width: [25, 36],
+      height: 11,
+      fade: [0.42, 0.55],
     },
     // From the yoke's seam or the pocket down to the hem, never straight.
     {
@@ -128,9 +128,9 @@ function backFolds(at: OnBody): LongFold[] {
   return [
     {
       path: [at(1.06, 0.24), at(0.8, 0.36), at(0.54, 0.54), at(0.36, 0.68)],
-      width: [18, 36],
-      height: 17,
-      fade: [0.2, 0.6],
+      width: [25, 38],
+      height: 11,
+      fade: [0.42, 0.55],
     },
     {
       path: [at(0.62, 0.08), at(0.54, 0.4), at(0.6, 0.72), at(0.52, 1.06)],
@@ -170,9 +170,9 @@ function longSleeveFolds(at: OnSleeve): LongFold[] {
     // From the sleeve's head down its middle; it runs out above the elbow, for folds that cross are a pit.
     {
       path: [at(0.56, 0.02), at(0.62, 0.2), at(0.54, 0.4)],
-      width: [18, 28],
-      height: 10,
-      fade: [0.12, 0.45],
+      width: [22, 30],
+      height: 8.5,
+      fade: [0.3, 0.45],
     },
     // At the elbow from its inner edge: the upper arm lies over the lower.
     {
