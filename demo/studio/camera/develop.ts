@@ -6,7 +6,7 @@ import type { Optics } from "../light/optics.ts";
 import { clarify } from "./clarity.ts";
 import { recorded } from "./emulsion.ts";
 import type { ExposedPiece, Plate } from "./expose.ts";
-import { focused } from "./lens.ts";
+import { focused } from "./lens/lens.ts";
 import { seenFromAside } from "./sight-lines.ts";
 
 const keyTint: Rgb = [1, 0.968, 0.925];

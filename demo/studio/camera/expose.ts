@@ -9,7 +9,7 @@ import type { Point } from "../pattern/outline.ts";
 import type { LaidPiece } from "../settling/lay-out.ts";
 import { type Camera, toTable } from "./camera.ts";
 import { lightGround } from "./ground.ts";
-import type { Lens } from "./lens.ts";
+import type { Lens } from "./lens/lens.ts";
 import { type ObliqueCamera, straightAbove, towards } from "./oblique.ts";
 import { type Layer, rasterPiece } from "./raster.ts";
 import { lookFrom, type Oblique } from "./sight-lines.ts";

@@ -2,7 +2,7 @@ import { readField } from "../fields/scalar.ts";
 import type { Vector } from "../light/vector.ts";
 import { type Camera, toFrameX, toFrameY } from "./camera.ts";
 import { type Glimpse, sideAt } from "./edge-sides.ts";
-import { circleOfConfusion, type Lens } from "./lens.ts";
+import { circleOfConfusion, type Lens } from "./lens/lens.ts";
 import { type ObliqueCamera, raysOf } from "./oblique.ts";
 import { type Ray, Relief } from "./relief.ts";
 

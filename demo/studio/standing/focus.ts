@@ -1,4 +1,4 @@
-import { circleOfConfusion, type Lens } from "../camera/lens.ts";
+import { circleOfConfusion, type Lens } from "../camera/lens/lens.ts";
 import { fine, onFloor, standOf, type View, type Visible } from "./view.ts";
 
 /**

@@ -1,15 +1,15 @@
-import { nearestKnown, squareDistance } from "../fields/nearest.ts";
-import { blend, clamp } from "../fields/scalar.ts";
+import { nearestKnown, squareDistance } from "../../fields/nearest.ts";
+import { blend, clamp } from "../../fields/scalar.ts";
 import {
   type Defocus,
   defocused,
+  defocusedLight,
   defocuses,
   discOf,
   leastCover,
   rowsReached,
-  spread,
 } from "./defocus.ts";
-import { apart, type Rims, rimsWithin, rimWidth } from "./rims.ts";
+import { type DepthEdges, depthStep, edgesWithin, edgeWidth } from "./depth-edges.ts";
 
 /**
  * What is nearer than the focus, blurred alike: a share of circles between `from` and `full`, in pixels, and
@@ -52,20 +52,20 @@ export function layForeground(
   light: Float32Array,
   width: number,
   circles: Float32Array,
-  rims: Rims,
+  edges: DepthEdges,
 ): void {
-  const near = nearLight(light, width, circles, rims);
+  const near = nearLight(light, width, circles, edges);
   if (!near) return;
-  const { before, behind } = rims;
+  const { before, behind } = edges;
   const within = circles.map((circle) => clamp(-circle / levels[0]!.full));
   const bare = Uint8Array.from(within, (held, k) => (held < 1 && !behind[k] ? 1 : 0));
   const clear = bare.map((known, k) => known & ~before[k]!);
   // What is behind goes on from what is as far or farther, not from what is before it.
   const beside = nearestKnown(clear, width).map((place, k) =>
-    circles[place]! < circles[k]! - apart ? k : place,
+    circles[place]! < circles[k]! - depthStep ? k : place,
   );
   const isReached = (k: number): boolean =>
-    squareDistance(beside[k]!, k, width) <= (rimWidth + 1 - circles[k]!) ** 2;
+    squareDistance(beside[k]!, k, width) <= (edgeWidth + 1 - circles[k]!) ** 2;
   for (let c = 0; c < 3; c++) {
     const nearest = within.map((_, k) => picture[beside[k]! * 3 + c]!);
     const continued = defocused(nearest, width, continuation);
@@ -82,7 +82,7 @@ export function layForeground(
 }
 
 /** All near light, level by level blurred: how much of each pixel it covers, and its light times that. */
-function nearLight(light: Float32Array, width: number, circles: Float32Array, rims: Rims) {
+function nearLight(light: Float32Array, width: number, circles: Float32Array, edges: DepthEdges) {
   const cover = new Float32Array(circles.length);
   const sum = new Float32Array(light.length);
   let isAny = false;
@@ -93,10 +93,10 @@ function nearLight(light: Float32Array, width: number, circles: Float32Array, ri
     isAny = true;
     const [from, to] = [rows.from * width, rows.to * width];
     const share = circles.subarray(from, to).map((circle) => shareOf(level, circle));
-    const own = spread(
+    const own = defocusedLight(
       share,
       light.subarray(from * 3, to * 3),
-      rimsWithin(rims, from, to),
+      edgesWithin(edges, from, to),
       width,
       level.defocus,
     );

@@ -1,14 +1,14 @@
 import {
   type Defocus,
   defocused,
+  defocusedLight,
   defocuses,
   discOf,
   leastCover,
   rowsReached,
-  spread,
 } from "./defocus.ts";
+import { type DepthEdges, depthEdgesOf, edgesWithin } from "./depth-edges.ts";
 import { layForeground } from "./foreground.ts";
-import { type Rims, rimsOf, rimsWithin } from "./rims.ts";
 
 /** A lens that is sharp at one distance only. */
 export interface Lens {
@@ -68,7 +68,7 @@ export function focused(
   { circles }: Lens,
 ): Float32Array {
   const result = new Float32Array(light.length);
-  const rims = rimsOf(circles, width);
+  const edges = depthEdgesOf(circles, width);
   const left = new Float32Array(width * height).fill(1);
   const open = Float32Array.from(circles, (circle) => (circle > slices[0]!.nearer ? 1 : 0));
   for (const slice of slices) {
@@ -79,7 +79,7 @@ export function focused(
     lay(slice, light.subarray(from * 3, to * 3), {
       width,
       circles: circles.subarray(from, to),
-      rims: rimsWithin(rims, from, to),
+      edges: edgesWithin(edges, from, to),
       result: result.subarray(from * 3, to * 3),
       left: left.subarray(from, to),
       open: open.subarray(from, to),
@@ -90,7 +90,7 @@ export function focused(
     if (left[k] === 1) continue;
     for (let c = 0; c < 3; c++) result[k * 3 + c]! /= 1 - left[k]!;
   }
-  layForeground(result, light, width, circles, rims);
+  layForeground(result, light, width, circles, edges);
   return result;
 }
 
@@ -98,7 +98,7 @@ export function focused(
 interface Rows {
   width: number;
   circles: Float32Array;
-  rims: Rims;
+  edges: DepthEdges;
   result: Float32Array;
   /** What nearer slices leave of each pixel once they are blurred, 0..1. */
   left: Float32Array;
@@ -111,9 +111,9 @@ interface Rows {
  * alike: so it goes on whole behind their rims.
  */
 function lay(slice: Slice, light: Float32Array, rows: Rows): void {
-  const { width, circles, rims, result, left, open } = rows;
+  const { width, circles, edges, result, left, open } = rows;
   const own = circles.map((circle) => shareOf(slice, circle));
-  const { cover, colors } = spread(own, light, rims, width, slice.defocus);
+  const { cover, colors } = defocusedLight(own, light, edges, width, slice.defocus);
   const most = defocused(open, width, slice.defocus);
   for (let k = 0; k < cover.length; k++) {
     if (cover[k]! < leastCover) continue;

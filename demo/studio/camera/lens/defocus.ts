@@ -1,5 +1,5 @@
-import { blur } from "../fields/blur.ts";
-import { type Rims, rimWidth } from "./rims.ts";
+import { blur } from "../../fields/blur.ts";
+import { type DepthEdges, edgeWidth } from "./depth-edges.ts";
 
 /** A blur: radius and repetitions of a box. */
 export interface Defocus {
@@ -24,7 +24,7 @@ export function discOf({ radius, times }: Defocus): number {
 }
 
 /** Light that is blurred by itself: how much of each pixel it covers, and its color there. */
-interface Spread {
+interface DefocusedLight {
   cover: Float32Array;
   /** By channel; none where it covers next to nothing. */
   colors: Float32Array[];
@@ -39,18 +39,18 @@ const mixedLight = 1e-3;
 /**
  * Blurs what a slice of the picture holds.
  *
- * @param share of each pixel that it holds. @param light three values a pixel. @param rims in which the
- *   light is not its own; a blur that hardly leaves a rim takes that before it as it is.
+ * @param share of each pixel that it holds. @param light three values a pixel. @param edges in which the
+ *   light is not its own; a blur that hardly leaves an edge takes that before it as it is.
  */
-export function spread(
+export function defocusedLight(
   share: Float32Array,
   light: Float32Array,
-  { before, behind }: Rims,
+  { before, behind }: DepthEdges,
   width: number,
   defocus: Defocus,
-): Spread {
+): DefocusedLight {
   const cover = defocused(share, width, defocus);
-  const broad = defocus.radius * defocus.times > rimWidth;
+  const broad = defocus.radius * defocus.times > edgeWidth;
   const weight = share.map(
     (held, k) => held * (behind[k] || (broad && before[k]) ? mixedLight : 1),
   );
