@@ -36,8 +36,8 @@ const buckle = { half: 19, beyond: 6, off: 1.5, corner: 5, wire: 3.4 };
 /** How far its prong rests beyond the frame and upon it, and how high it arches between, in units. */
 const prong = { beyond: 3, upon: 3.5, arch: 4 };
 
-/** The rows up either side at which it is riveted to the bag, besides its stitches. */
-const rivetRows = [5, 23];
+/** How far up either side it is riveted to the bag, besides its stitches, as shares of what is sewn. */
+const rivetedAt = [0.17, 0.77];
 /** How far their caps lie off the middle of the strap, and their radius, in units. */
 const rivets = { off: 2.6, radius: 6.4 };
 
@@ -65,11 +65,12 @@ export function shoulderStrap(order: Order, strap: ShoulderStrap): Part[] {
     return unit([0, 1, 2].map((axis) => wide[axis]! - tilt * along[axis]!) as Spot);
   };
   const row = left.length + Math.round((1 - buckleAt) * hung.length);
-  const fixed = rivetRows.flatMap((up) =>
-    [up, path.length - 1 - up].map((at) =>
-      rivetThrough(path[at]!, across(at), directionAt(path, at)),
-    ),
-  );
+  const fixed = rivetedAt
+    .flatMap((share) => [
+      Math.round(share * left.length),
+      path.length - 1 - Math.round(share * right.length),
+    ])
+    .map((at) => rivetThrough(path[at]!, across(at), directionAt(path, at)));
   return [flatStrap(order, path, across, half), ...fixed, ...frame(path, row, across, half)];
 }
 
