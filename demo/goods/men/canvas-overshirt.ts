@@ -9,7 +9,7 @@ export const canvasOvershirt: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Рубашка-куртка из канваса", "Canvas overshirt"),
   description: typeset(
-    "Крой позаимствован у куртки заводского слесаря, только хлястик убран, а рукав сужен. Первый месяц канвас жёсткий, потом смягчается и ложится по плечам. Рубашка просторная, под неё можно надеть джемпер, так что весной и осенью она заменит лёгкую куртку.",
+    "Крой позаимствован у куртки заводского слесаря, только хлястик убран, а рукав сужен. Первый месяц канвас жёсткий, потом смягчается и ложится по фигуре. Рубашка просторная, под неё можно надеть джемпер, так что весной и осенью она заменит лёгкую куртку.",
     "The pattern was taken from a 1950s mechanic’s jacket; we slimmed the sleeve and left out the back strap. The canvas is stiff for the first month, then softens and settles on the shoulders. There is room underneath for a flannel shirt or a fine jumper, and the single flap pocket takes a notebook.",
   ),
   composition: typeset("Хлопок 100 %, 330 г/м²", "100% cotton, 330 gsm"),

@@ -9,7 +9,7 @@ export const linenTrousers: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Льняные брюки с защипами", "Pleated linen trousers"),
   description: typeset(
-    "Лён плотный, из такого шьют и пиджаки. Он не покрывается сеткой мелких заломов, а ложится крупными мягкими складками. Защипы дают свободу в бёдрах, книзу штанина сужается. Днём к этим брюкам достаточно белой рубашки, а вечером пригодится тонкий джемпер.",
+    "Лён плотный, из такого шьют и пиджаки. Он не покрывается сеткой мелких заломов, а ложится крупными мягкими складками. Защипы дают свободу в бёдрах, книзу штанина сужается. Днём с этими брюками достаточно белой рубашки, а вечером пригодится тонкий джемпер.",
     "The jacket-weight linen creases into a few long folds rather than many small ones. Pleats give room at the thigh, and the leg tapers towards the ankle. Wear the trousers barefoot in the garden, or with leather shoes to a summer wedding.",
   ),
   composition: typeset("Лён 100 %, 260 г/м²", "100% linen, 260 gsm"),
