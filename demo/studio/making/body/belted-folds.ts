@@ -10,7 +10,10 @@ type Drawn = [
   fade: [rise: number, fall: number],
 ];
 
-/** What the belt draws together: it blouses above, and below it opens towards the hem. */
+/**
+ * What the belt draws together: it blouses above, and below it opens towards the hem. Nothing crosses these
+ * folds, and none stands up at the very edge of the belt: either would be a pinch.
+ */
 const drawn: Drawn[] = [
   [
     [
@@ -38,9 +41,9 @@ const drawn: Drawn[] = [
       [52, 640],
       [64, 520],
     ],
-    [17, 38],
-    9,
-    [0.08, 0.7],
+    [21, 38],
+    8,
+    [0.16, 0.7],
   ],
   [
     [
@@ -48,19 +51,9 @@ const drawn: Drawn[] = [
       [128, 650],
       [112, 550],
     ],
-    [16, 34],
-    9,
-    [0.08, 0.7],
-  ],
-  [
-    [
-      [60, 690],
-      [104, 678],
-      [170, 684],
-    ],
-    [15, 18],
-    5,
-    [0.4, 0.4],
+    [20, 34],
+    7,
+    [0.2, 0.7],
   ],
   [
     [
@@ -110,7 +103,7 @@ const drawn: Drawn[] = [
     ],
     [19, 58],
     16,
-    [0.06, 0.1],
+    [0.14, 0.1],
   ],
 ];
 
