@@ -55,7 +55,7 @@ const stonewashed: ShirtDressStyle = {
   shorter: 190,
   zoom: 1.2,
   detail: { zoom: 2.1, x: 616, y: 1050, aside: { slant: 0.68, swing: 0.3 } },
-  close: { zoom: 3.6, x: 804, y: 660, aside: { slant: 0.7, swing: -0.35 } },
+  close: { zoom: 3.6, x: 804, y: 660, aside: { slant: 0.7, swing: -0.35, aperture: 0.08 } },
 };
 
 /** The hem of the midi dress: its height in the middle, and half its width. */
@@ -136,6 +136,7 @@ function sewn(style: ShirtDressStyle): Cut {
         x: 604,
         y: 720,
         seed: order.seed + lane + 20,
+        stitched: 4,
         ends: [
           "-12,4^ 4,2^ 2,90 -18,190 -34,286^ -64,276^ -44,180 -26,90",
           "-2,4^ 14,4^ 32,90 40,200 34,312^ 4,308^ 10,200 6,90",
@@ -205,7 +206,7 @@ function sewFront(s: Surface, { wear, shorter }: ShirtDressStyle): void {
 
 function sewBack(s: Surface, { wear }: ShirtDressStyle): void {
   const yoke = line("398,318 500,326 600,328 700,326 802,318");
-  seam(s, yoke, { depth: 1.8, pucker: 0.9 });
+  seam(s, yoke, { depth: 1.8, pucker: 0.9, crack: 0.16 });
   wear(s, yoke, 3);
   stitch(s, yoke, { ...fine, offset: 4 });
 }
@@ -218,6 +219,7 @@ function sewBoth(s: Surface, { wear, shorter }: ShirtDressStyle): void {
     stitch(s, armhole, { ...fine, offset: side * 5 });
     const cuff = shape("846,686^ 962,642^ 976,702^ 866,748^", side);
     patch(s, cuff, { rise: 3, slope: 1.6 });
+    seam(s, line("846,686 962,642", side), { depth: 1.2, pucker: 0.6, crack: 0.2 });
     wearRim(s, cuff, wear);
   }
   const hem = line("290,1436 440,1464 600,1468 760,1464 910,1436").map(

@@ -128,7 +128,7 @@ function foldBody(...[e, u, v, _seed, fall]: Parameters<Folds>): void {
 }
 
 function sewFront(s: Surface): void {
-  overlap(s, line(`${closing},${waistY} ${closing},520 ${closing},366`), 2, 30);
+  overlap(s, line(`${closing},${waistY} ${closing},520 ${closing},366`), 2, 30, 4);
   for (let y = 402; y < waistY - 16; y += 46) button(s, 600, y, 6.4, { dye: "pearl" });
   for (const side of [1, -1] as const) {
     sewNeck(s, line(frontNeck, side), side * 8);
@@ -149,7 +149,7 @@ function sewNeck(s: Surface, edge: Point[], inset: number): void {
 function sewBoth(s: Surface): void {
   drawnSeam(s, line(`420,${waistY - 2} 600,${waistY + 4} 780,${waistY - 2}`));
   for (const side of [1, -1] as const) {
-    seam(s, line(princess, side), { depth: 2, pucker: 1 });
+    seam(s, line(princess, side), { depth: 2, pucker: 1, crack: 0.2 });
     drawnSeam(s, line("930,476 838,508", side));
   }
   stitch(s, line("280,1386 430,1420 600,1426 770,1420 920,1386"), fine);

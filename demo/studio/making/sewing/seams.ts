@@ -9,6 +9,8 @@ import { lampAlong } from "./lamp-side.ts";
 interface SeamStyle {
   depth?: number;
   pucker?: number;
+  /** How dark the crack is between what it joins; a seam that only its relief shows is lost where it runs towards the lamp. */
+  crack?: number;
 }
 
 /**
@@ -16,7 +18,7 @@ interface SeamStyle {
  * cloth drawn together beside it.
  */
 export function seam(s: Surface, path: Point[], style: SeamStyle = {}): void {
-  const { depth = 2.2, pucker = 0.9 } = style;
+  const { depth = 2.2, pucker = 0.9, crack = 0 } = style;
   const lane = laneOf(path);
   drawTogether(s, path, pucker);
   s.along(path, 12, (k, d, way) => {
@@ -24,7 +26,7 @@ export function seam(s: Surface, path: Point[], style: SeamStyle = {}): void {
     const doubled = ramp(12, 7, Math.abs(d));
     const tight = tightness(way, lane);
     s.relief[k]! += depth * (0.22 * doubled - (0.3 + 0.3 * tight) * groove);
-    s.tone(k, 1 - (0.03 + 0.1 * tight) * groove - 0.05 * tight * bell(d, 4));
+    s.tone(k, 1 - (crack + 0.03 + 0.1 * tight) * groove - 0.05 * tight * bell(d, 4));
   });
 }
 
@@ -122,11 +124,13 @@ export function band(s: Surface, path: Point[], halfWidth: number, rise: number)
 /**
  * The edge of an overlapping part: what lies to the left of the line (seen along it) stands higher
  * and shades the other side.
+ *
+ * @param begins over how much of its way it comes to lie there, in units: hardly any where a seam holds it.
  */
-export function overlap(s: Surface, path: Point[], rise: number, reach = 60): void {
+export function overlap(s: Surface, path: Point[], rise: number, reach = 60, begins = 40): void {
   const facing = lampAlong(path);
   s.along(path, reach, (k, d, way, u, v) => {
-    const begun = ramp(0, 40, way);
+    const begun = ramp(0, begins, way);
     s.relief[k]! += rise * ramp(2.2, -2.6, d) * ramp(-reach, -reach * 0.4, d) * begun;
     s.tone(k, 1 + begun * (edgeShade(-d, facing(way), liftedEdge(u, v), rise) - 1));
   });
