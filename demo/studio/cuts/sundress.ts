@@ -76,7 +76,7 @@ export const sundress: Cut = (order) => {
     ],
     front: { zoom: 1.06, x: 600, y: 822 },
     detail: { zoom: 1.9, x: 640, y: 620 },
-    close: { zoom: 4.4, x: 660, y: 580 },
+    close: { zoom: 4.2, x: 676, y: 488 },
   };
   return swayed(laid, tiers[0]!, seed);
 };
