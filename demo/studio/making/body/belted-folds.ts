@@ -11,8 +11,8 @@ type Drawn = [
 ];
 
 /**
- * What the belt draws together: it blouses above, and below it opens towards the hem. Nothing crosses these
- * folds, and none stands up at the very edge of the belt: either would be a pinch.
+ * What the belt draws together: it blouses above, and below it opens towards the hem. No fold above the belt
+ * crosses another, or stands up at its very edge: either would be a pinch.
  */
 const drawn: Drawn[] = [
   [
@@ -57,12 +57,12 @@ const drawn: Drawn[] = [
   ],
   [
     [
-      [172, 770],
-      [204, 900],
-      [236, 1040],
+      [196, 476],
+      [182, 410],
+      [166, 340],
     ],
-    [22, 40],
-    6,
+    [18, 30],
+    5,
     [0.3, 0.6],
   ],
   [
@@ -113,7 +113,7 @@ const drawn: Drawn[] = [
     ],
     [19, 58],
     16,
-    [0.14, 0.1],
+    [0.06, 0.1],
   ],
 ];
 
