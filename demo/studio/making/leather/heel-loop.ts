@@ -12,12 +12,19 @@ import { heldByTexels } from "./texels.ts";
 
 /** Half the width of the webbing and half its thickness, in units: some 16 mm of twill tape. */
 const half = 18;
-const thick = 1.5;
+const thick = 1.3;
 /** How far it stands above the top, and how far its ends are sewn down below it, in units. */
 const above = 36;
 const sewn = { outside: 44, inside: 26 };
-/** How far its legs lie off the middle of the leather they hold between them, in units. */
-const off = { outside: 3.2, inside: 6 };
+/**
+ * How far the middle of its legs lies outside and within the leather's face, in units: the outer one is
+ * drawn tight against it by its stitches.
+ */
+const off = { outside: 0.8, inside: 6 };
+/** How far it opens above the top on either side, in units. */
+const opened = 3;
+/** How far its outer end is turned in under itself, in units: no cut end is seen. */
+const tucked = 2;
 /** Radius of the shaft's back, which it lies round, in units. */
 const round = 57;
 /** Distance of the webbing's ribs. */
@@ -29,6 +36,7 @@ const rib = 3;
  */
 export function heelLoop(x: number, v: number, floor: number): Part {
   const path = [
+    [tucked, -sewn.outside] as Point,
     ...legOf(-off.outside, sewn.outside),
     ...legOf(off.inside, sewn.inside).reverse(),
   ].map(
@@ -61,15 +69,15 @@ function legOf(across: number, down: number): Point[] {
   return Array.from({ length: steps }, (_, n): Point => {
     const up = (above + down) * Math.sin(((n + 0.5) / steps) * (Math.PI / 2)) - down;
     // Folded flat at the top's edge, it opens above it and closes in its bend.
-    const open = 1 + 0.55 * bell(up - 0.5 * above, 15);
-    return [across * open * Math.sqrt(1 - Math.max(0, up / above) ** 5), up];
+    const open = across + Math.sign(across) * opened * bell(up - 0.5 * above, 15);
+    return [open * Math.sqrt(1 - Math.max(0, up / above) ** 5), up];
   });
 }
 
 /** Ribs across the tape, its selvedges, and the stitches that hold its outer end. */
 function webbing(s: Surface): void {
   const shown = heldByTexels(s, rib);
-  const rows = [5, sewn.outside - 7];
+  const rows = [7, sewn.outside - 5];
   s.each((k, u, v) => {
     const wale = Math.sin((u * 2 * Math.PI) / rib) * (0.6 + 0.4 * Math.sin(v * 2.2));
     const selvedge = bell(half - Math.abs(v), 2.4);

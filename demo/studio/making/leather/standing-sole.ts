@@ -167,12 +167,14 @@ interface WeltedSole {
 /** What is seen of a welt below the upper, in units: some three millimeters. */
 const weltThickness = 7;
 
+/** How far a heel reaches up into its sole, in units: between the two there is no joint one sees into. */
+const seated = 5;
+
 /** Welt, sole and heel of a boot. */
 export function weltedSole(style: WeltedSole): LowerPart[] {
   const { feather, bottom, heelTo, heelTaper = 0.05, floor, wider = 8 } = style;
   const from = feather[0]![0];
   const lowered = (by: number): Point[] => feather.map(([x, v]) => [x, v + by]);
-  const heelTop = through(bottom);
   const layers: LowerPart[] = [
     {
       top: lowered(-3),
@@ -196,7 +198,7 @@ export function weltedSole(style: WeltedSole): LowerPart[] {
     ...layers,
     {
       to: heelTo,
-      top: [from, heelTo].map((x): Point => [x, heelTop(x) - 2]),
+      top: bottom.map(([x, v]): Point => [x, v - seated]),
       bottom: [from, heelTo].map((x): Point => [x, floor]),
       wider: wider - 2,
       upright: true,
