@@ -1,5 +1,11 @@
 import type { Cut } from "../garment.ts";
-import { type Apron, apronCrest, apronLine, drawApron } from "../making/leather/apron-seam.ts";
+import {
+  type Apron,
+  apronCrest,
+  apronLine,
+  crestHeight,
+  drawApron,
+} from "../making/leather/apron-seam.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { type Saddle, saddle, shadeUnderSaddle } from "../making/leather/saddle.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
@@ -27,7 +33,14 @@ const feather: Point[] = [
 const soleThickness = 16;
 
 const apron: Apron = { tip: 78, rounding: 92, end: 284, height: 0.7 };
-const strap: Saddle = { at: 268, half: 27, before: 32, behind: 23, over: 92 };
+const strap: Saddle = {
+  at: 268,
+  half: 27,
+  before: 32,
+  behind: 23,
+  over: 92,
+  crest: (along) => crestHeight(apron, along),
+};
 
 const standing: StandingShoe = {
   ribs: [
@@ -80,7 +93,7 @@ const standing: StandingShoe = {
   open: 0.28,
   folds: [],
   section: { toe: 950, throat: 640, widthAt: moccasinSection },
-  crest: (upper) => apronCrest(apronLine(upper, apron)),
+  crest: (upper) => apronCrest(apronLine(upper, apron), apron),
   lower: [
     ...weltedSole({
       feather,

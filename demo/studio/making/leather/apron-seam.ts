@@ -62,11 +62,19 @@ const wide = 4.4;
 /** Nothing of it reaches farther from the line. */
 const reach = 18;
 
+/** Where before its end the crest begins to sink and where it has gone, in units: a strap presses it flat. */
+const pressed = { from: 76, to: 18 };
+
+/** How high the crest stands so far along the ridge. */
+export function crestHeight({ end }: Apron, along: number): number {
+  return high * ramp(end - pressed.to, end - pressed.from, along);
+}
+
 /** How far the leather stands off by the crest at a place of it as it is unrolled. */
-export function apronCrest(path: Point[]): (along: number, round: number) => number {
+export function apronCrest(path: Point[], apron: Apron): (along: number, round: number) => number {
   return (along, round) => {
     const d = distanceTo(path, along, round);
-    return d > reach ? 0 : high * bell(d, wide);
+    return d > reach ? 0 : crestHeight(apron, along) * bell(d, wide);
   };
 }
 

@@ -20,15 +20,15 @@ export interface Saddle {
   half: number;
   before: number;
   behind: number;
-  /** How far from the ridge it lies over the apron's seam. */
+  /** How far from the ridge it lies over the apron's seam, and how high that stands so far along. */
   over: number;
+  crest: (along: number) => number;
 }
 
 /** Half its thickness, in units: leather and lining. */
 const thick = 3;
-/** How high it spans the crest of the seam below it, and how far to either side. */
-const spanned = 6.5;
-const spans = 15;
+/** How far to either side it spans the crest of the seam below it, in units. */
+const spans = 20;
 /** Its stitches run so far inside its edges, in units. */
 const inset = 6;
 
@@ -52,7 +52,7 @@ export function saddle(order: Order, upper: Shell, optics: Optics, style: Saddle
     const round = (roundAt(j) / end) * wayDown(along);
     const here = place(along, round);
     const off = -thick * squared(Math.cos((i / (around - 1)) * Math.PI * 2), 0.34);
-    const over = spanned * bell(Math.abs(round) - style.over, spans);
+    const over = style.crest(along) * bell(Math.abs(round) - style.over, spans);
     return lifted(here, over + thick - 0.6 + off);
   });
   const uv = new Float32Array(around * rows * 2);
