@@ -115,7 +115,7 @@ function makeFront(s: Surface, order: Order): void {
   const front = line("612,562 664,704 694,846 706,1000");
   overlap(s, front, 4, 60);
   zip(s, front, "elastic", "steel", skived);
-  zipPuller(s, 617, 578, "steel", [52, 142]);
+  zipPuller(s, 617, 578, "steel", { way: [52, 142] });
   zipBox(s, 706, 994, "steel");
 }
 
@@ -123,7 +123,7 @@ function shortZip(s: Surface, pattern: string): void {
   const path = line(pattern);
   zip(s, path, "elastic", "steel", skived);
   const [[x0, y0], [x1, y1]] = [path[0]!, path[path.length - 1]!];
-  zipPuller(s, x0, y0, "steel", [x1 - x0, y1 - y0]);
+  zipPuller(s, x0, y0, "steel", { way: [x1 - x0, y1 - y0] });
 }
 
 function frontBuckle(order: Order, hand: Pose): Piece[] {

@@ -1,14 +1,18 @@
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import { type Cut, face, ironed, type Order } from "../garment.ts";
+import { type Cut, face, type Garment, ironed, type Order } from "../garment.ts";
 import { onBothSides } from "../making/body/in-folds.ts";
-import { insideHem, insideNeck } from "../making/body/inside.ts";
+import { insideBack, insideHem, insideNeck } from "../making/body/inside.ts";
 import type { LongFold } from "../making/body/long-folds.ts";
 import { laidByHand, turnedOver } from "../making/body/poses.ts";
+import { swayed } from "../making/body/swayed.ts";
 import { finished } from "../making/sewing/finished.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { overlap, seam } from "../making/sewing/seams.ts";
 import { steamed } from "../making/sewing/steamed.ts";
+import { cutVent, type Vent } from "../making/sewing/vent.ts";
+import { zipPuller } from "../making/sewing/zip.ts";
+import { insideSlit, turnSlit } from "../making/skirts/slit.ts";
 import { liningOptics } from "../making/tailoring/lined-back.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { knots, line, mirrored, sideOf, withNeck } from "../pattern/outline.ts";
@@ -84,6 +88,113 @@ const hanging: LongFold[] = [
   },
 ];
 
+/**
+ * The same from behind: pushed up above the waist seam, where a back is hollow, creased below the seat
+ * by sitting, and drawn aslant from a hip to the vent.
+ */
+const hangingBehind: LongFold[] = [
+  {
+    path: [
+      [396, 634],
+      [470, 668],
+      [580, 656],
+    ],
+    width: [14, 20],
+    height: 5,
+    fade: [0.2, 0.6],
+  },
+  {
+    path: [
+      [806, 664],
+      [742, 682],
+      [640, 648],
+    ],
+    width: [15, 20],
+    height: 5,
+    fade: [0.25, 0.55],
+  },
+  {
+    path: [
+      [424, 560],
+      [500, 596],
+      [568, 592],
+    ],
+    width: [13, 18],
+    height: 4.5,
+    fade: [0.2, 0.6],
+  },
+  {
+    path: [
+      [404, 758],
+      [480, 790],
+      [560, 900],
+    ],
+    width: [15, 26],
+    height: 7,
+    fade: [0.2, 0.6],
+  },
+  {
+    path: [
+      [846, 930],
+      [740, 962],
+      [628, 948],
+    ],
+    width: [14, 20],
+    height: 6,
+    fade: [0.2, 0.5],
+  },
+  {
+    path: [
+      [360, 1000],
+      [450, 1024],
+      [566, 1000],
+    ],
+    width: [14, 20],
+    height: 5,
+    fade: [0.2, 0.6],
+  },
+  {
+    path: [
+      [780, 830],
+      [740, 1090],
+      [752, 1366],
+    ],
+    width: [18, 34],
+    height: 12,
+    fade: [0.4, 0.1],
+  },
+  {
+    path: [
+      [486, 860],
+      [470, 1120],
+      [452, 1366],
+    ],
+    width: [18, 36],
+    height: 11,
+    fade: [0.45, 0.1],
+  },
+  {
+    path: [
+      [672, 330],
+      [712, 440],
+      [700, 560],
+    ],
+    width: [14, 22],
+    height: 6,
+    fade: [0.3, 0.5],
+  },
+];
+
+/** So far down the zip in the back is open, in units: a dress that nobody wears is hardly closed to the neck. */
+const zipY = 400;
+const backNeck = `0,${zipY}^ 5,340 13,280 20,234^ 68,225`;
+
+/** The inside of the front between the open edges of the zip. */
+const seenInZip = `0,334 50,322^ 50,${zipY + 30}^ 0,${zipY + 30}`;
+
+/** The vent in the middle seam of the back. */
+const vent: Vent = { fromY: 1096, hemY: 1366, gape: 44 };
+
 /** Edge of the facing that is sewn into the neck of the back, over which its lining begins. */
 const facing = line("480,256 540,274 600,279 660,274 720,256");
 
@@ -93,8 +204,13 @@ export const sheathDress: Cut = (ordered) => {
   const { cloth } = order;
   const seed = order.seed + 3200;
   const pose = laidByHand(seed, 3, 0.008);
-  const { front, back } = onBothSides(hanging, (e, u, v) => slack(e, u, v, seed), seed);
-  const body: Piece = {
+  const { front, back } = onBothSides(
+    hanging,
+    (e, u, v) => slack(e, u, v, seed),
+    seed,
+    hangingBehind,
+  );
+  const body = {
     outline: rounded(mirrored(half)),
     optics: cloth.optics,
     seed: seed + 1,
@@ -112,25 +228,31 @@ export const sheathDress: Cut = (ordered) => {
     base: front.base,
     excess: front.excess,
     make: (s) => makeFront(s, order),
-  };
-  return {
+  } satisfies Piece;
+  const laid: Garment = {
     pieces: [insideNeckOf(order, pose), insideHem(order, pose, hem, "lining"), body],
     back: [
       insideHem(order, turnedOver(pose), hem, "lining"),
+      { ...insideBack(order, turnedOver(pose), mirrored(seenInZip)), dye: "lining" },
+      insideSlit(order, turnedOver(pose), vent),
       {
         ...body,
         seed: seed + 9,
         base: back.base,
         excess: back.excess,
-        outline: rounded(mirrored(withNeck(half, "112,206^", "0,230 66,225"))),
+        outline: rounded(mirrored(withNeck(half, "112,206^", backNeck))),
+        pins: (u, v) => body.pins(u, v) + 0.05 * bell(u - 600, 40) * ramp(zipY + 30, zipY - 20, v),
         pose: turnedOver(pose),
+        trim: cutVent(vent),
         make: (s) => makeBack(s, order),
       },
     ],
     front: { zoom: 1.16, x: 600, y: 772 },
     detail: { zoom: 2.5, x: 620, y: 460 },
     close: { zoom: 4.8, x: 690, y: 330 },
+    behind: { zoom: 1.3, x: 600, y: 772 },
   };
+  return swayed(laid, waistY, seed);
 };
 
 /** How much brighter than other insides they are: a neck without a collar lets the room in. */
@@ -172,8 +294,9 @@ function makeFront(s: Surface, order: Order): void {
 
 function makeBack(s: Surface, order: Order): void {
   makeAll(s, order);
-  seam(s, line("600,232 601,700 600,1120"), { depth: 2, pucker: 0.6 });
-  overlap(s, line("600,1090 600,1180 598,1366"), 4.4, 46);
+  seam(s, line(`600,${zipY + 6} 601,700 600,${vent.fromY}`), { depth: 2, pucker: 0.6 });
+  turnSlit(s, vent, 16);
+  zipPuller(s, 600, zipY + 6, "steel", { size: 0.6 });
   for (const side of [1, -1] as const) {
     seam(s, line(`670,${waistY} 668,600 672,480`, side), { depth: 1.6, pucker: 0.6 });
     seam(s, line(`670,${waistY} 672,780 674,850`, side), { depth: 1.6, pucker: 0.6 });

@@ -52,17 +52,21 @@ export function towards({ hides = 0 }: LongFold, side: Side) {
 const turnedOverLane = 31;
 
 /**
- * Both sides of a body, each laid in these folds anew.
+ * Both sides of a body, each laid in its folds anew.
  *
  * @param slack its surplus without them. @param seed by which it is laid.
+ * @param behind the folds of its back; those of its front when absent.
  */
 export function onBothSides(
   folds: LongFold[],
   slack: Surplus,
   seed: number,
+  behind = folds,
 ): Record<"front" | "back", LaidSide> {
-  const side = (lane: number) => laidIn(laidAnew(folds, lane), slack);
-  return { front: side(seed), back: side(seed + turnedOverLane) };
+  return {
+    front: laidIn(laidAnew(folds, seed), slack),
+    back: laidIn(laidAnew(behind, seed + turnedOverLane), slack),
+  };
 }
 
 /** What a side of a body begins with that is laid in these folds. */

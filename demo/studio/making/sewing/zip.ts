@@ -57,12 +57,29 @@ const box: Plate = { at: [-5, 0], half: [6, 5.6], top: 3 };
 
 /**
  * The slider at (x, y) on a zip that runs down along `way`; its puller hangs down from it.
+ *
+ * @param size as a share of that of a jacket.
  */
-export function zipPuller(s: Surface, x: number, y: number, dye: Dye, way: Point = [0, 1]): void {
+export function zipPuller(
+  s: Surface,
+  x: number,
+  y: number,
+  dye: Dye,
+  { way = [0, 1], size = 1 }: { way?: Point; size?: number } = {},
+): void {
   const along = Math.atan2(way[1], way[0]);
   const hang = 0.7 * (Math.PI / 2 - along);
-  for (const plate of slider) metalPlate(s, x, y, along, plate, dye);
-  metalPlate(s, x, y, along + hang, puller, dye);
+  for (const plate of slider) metalPlate(s, x, y, along, sized(plate, size), dye);
+  metalPlate(s, x, y, along + hang, sized(puller, size), dye);
+}
+
+function sized({ at, half, top, hole }: Plate, by: number): Plate {
+  return {
+    at: [at[0] * by, at[1] * by],
+    half: [half[0] * by, half[1] * by],
+    top: top * by,
+    ...(hole && { hole: hole * by }),
+  };
 }
 
 /** The box in which a zip that opens ends. */
