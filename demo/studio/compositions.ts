@@ -13,7 +13,7 @@ import { twoBags } from "./stills/bags.ts";
 import { fourBeanies } from "./stills/beanies.ts";
 import { rolledBelts } from "./stills/belts.ts";
 import * as closeUps from "./stills/close-ups.ts";
-import { clothLengths } from "./stills/cloth-lengths.ts";
+import { clothSwatches } from "./stills/cloth-swatches.ts";
 import { flowerDrape, ginghamCloth, tartanBlanket } from "./stills/drapes.ts";
 import { foldedWool } from "./stills/folded-wool.ts";
 import { jeansPocket } from "./stills/jeans-pocket.ts";
@@ -49,7 +49,7 @@ export const compositions: Record<string, Composition> = {
   "still-2": foldedWool,
   "still-3": menOnTable,
   "still-knits": knitPile,
-  "still-swatches": clothLengths,
+  "still-swatches": clothSwatches,
   "still-buttons": closeUps.cardiganButtons,
   "still-yarn": thickYarn,
   "still-collar": closeUps.collar,
