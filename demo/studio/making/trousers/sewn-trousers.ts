@@ -38,7 +38,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   const sewn = sewTwoLegs(order, style, seed, {
     band: bandHeight,
     fall,
-    worn: (style.crease ? 0.8 : 1.1) * fall,
+    worn: (style.worn ?? 1) * (style.crease ? 0.8 : 1.1) * fall,
     pressed: !!style.crease,
     body: {
       loft: 0.15,
@@ -64,6 +64,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     onLegs: (pose) => (turned ? turnUps(order, pose, turned) : []),
     upon: (pose, view) => upon(order, style, pose, view, seed),
     inside: {},
+    ...(style.opensAtHem && { reverse: "inside" }),
   });
   return {
     ...sewn,

@@ -12,6 +12,10 @@ export interface TrouserStyle extends LegPattern {
   waistband: "loops" | "adjusters" | "plain" | "drawstring";
   /** The hem: blind, topstitched or turned up. */
   hemmed: "blind" | "stitched" | "turned-up";
+  /** How high the folds of wearing stand, as a share of those of other trousers. */
+  worn?: number;
+  /** Whether the leg is so wide that its hem stands open and shows the wrong side. */
+  opensAtHem?: boolean;
   front: Framing;
   /** The usual one when absent: the waist and the fork. */
   detail?: Framing;
