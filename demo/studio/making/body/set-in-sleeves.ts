@@ -2,6 +2,7 @@ import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
+import { surplusTaken } from "../../pattern/excess.ts";
 import {
   crossing,
   flipped,
@@ -45,6 +46,8 @@ interface SetIn {
   steps?: number[];
   /** Over how much of its length the sleeve bends, above its elbow and below; of a curved cut when absent. */
   crook?: [above: number, below: number];
+  /** Its loops close up where it is bent in, as those of a knit; woven cloth is crowded there. */
+  yields?: true;
   /** Its head stands proud of the shoulder, as a tailored one does; so it is when absent. */
   padded?: boolean;
   /** What shows in the sleeve's end; the lining when absent. */
@@ -102,7 +105,7 @@ function setInSleeves(
         grid: cut.grid ?? [14, 8, 5.5],
         steps: cut.steps ?? [320, 200, 90],
         pose,
-        excess: fromCrook(cut),
+        excess: fromCrook(cut, pose),
         base: underarm(cut, seed, over),
         make: cut.make,
       },
@@ -167,13 +170,28 @@ function underarm(cut: SetIn, seed: number, over: boolean): Piece["base"] & obje
  * Folds begin in the crook of the arm; along its outer edge, which is stretched, hardly any are left. A
  * sleeve that ends above the elbow has no crook.
  */
-function fromCrook(cut: SetIn): Piece["excess"] & object {
+function fromCrook(cut: SetIn, pose: Pose): Piece["excess"] & object {
   if (cut.cuff && isShort(cut.cuff, cut.arms)) return cut.excess;
   const place = across(cut);
   return (e, u, v) => {
     cut.excess(e, u, v);
     stiffen(e, 0.9 * ramp(0.3, 0.95, place(u, v)));
+    const closed = cut.yields ? ramp(...closing, place(u, v)) : 0;
+    if (closed > 0) e.along(0, 1, (-closed * crowding(pose, u, v)) / surplusTaken);
   };
+}
+
+/**
+ * How far across a sleeve the loops of its inner edge close up, and up to where altogether. They take in
+ * what a bend leaves too long there: else the edge buckles, and seen from aside its outline is torn.
+ */
+const closing = [0.2, 0.02] as const;
+
+/** The share of its length down the sleeve that a pose takes from the cloth at a place. */
+function crowding(pose: Pose, u: number, v: number): number {
+  const [x0, y0] = pose(u, v - 1);
+  const [x1, y1] = pose(u, v + 1);
+  return Math.max(0, 1 - Math.hypot(x1 - x0, y1 - y0) / 2);
 }
 
 /** A tailored sleeve is bent by its cut, over a good part of its length, and not at a hinge. */

@@ -37,7 +37,12 @@ const gape = { long: 3.5, short: 8 };
 export function laidSleeves(order: Order, knit: Knitted) {
   const { backHalf, sleeve, ...cut } = knit;
   const short = isShort(cut.cuff, cut.arms);
-  const sewn = withSetInSleeves(order, { ...cut, sleeve, gape: short ? gape.short : gape.long });
+  const sewn = withSetInSleeves(order, {
+    ...cut,
+    sleeve,
+    gape: short ? gape.short : gape.long,
+    yields: true,
+  });
   const seed = order.seed + cut.lane;
   const laid = (piece: Piece, over: boolean): Piece =>
     short ? inShortFolds(piece, sleeve, cut.cuff, seed + (over ? 7 : 0)) : piece;
