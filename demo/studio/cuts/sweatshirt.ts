@@ -1,4 +1,4 @@
-import { ramp } from "../fields/scalar.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { twinNeedle } from "../making/knits/jersey-top.ts";
 import { crewBack, crewFront, crewNeck } from "../making/knits/knit-necks.ts";
@@ -41,16 +41,17 @@ export const sweatshirt = knitted({
   close: { zoom: 2.6, x: 300, y: 700 },
 });
 
-/** The ribbed insert that once kept the neck in shape. */
+/** The ribbed insert that once kept the neck in shape: it begins under the band, and its seam lies in a ditch. */
 function triangle(s: Surface): void {
-  patch(s, knots("556,366^ 644,366^ 600,430^"), {
+  patch(s, knots("552,344^ 648,344^ 600,430^"), {
     rise: 0.8,
     slope: 1,
     stitched: { length: 3, width: 0.5, inset: 3 },
     paint: (k, u, _v, depth) => {
       const rib = Math.abs(Math.sin((u / 5.2) * Math.PI));
       s.relief[k]! += 1.1 * rib * ramp(4, 7, depth);
-      s.tone(k, 1 - 0.16 * (1 - rib));
+      const ditch = bell(depth - 3, 1.9);
+      s.tone(k, (1 - 0.16 * (1 - rib)) * (1 - 0.34 * ditch));
     },
   });
 }
