@@ -139,8 +139,8 @@ function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
     ribbedEdge(order, hand, {
       path: line(path, side),
       halfWidth,
-      cuts: [shoulder, sideSeam(cut.armpit[0] + 1)],
-      round: 4,
+      cuts: [shoulder, sideSeam(cut.armpit[0] - 3)],
+      round: 9,
       fineness: 1.3,
       lift: 3,
       lane: 30 + side,
