@@ -50,7 +50,9 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
   const shirt = laidDown(order, style, order.seed + lane);
   const { hand, pose } = shirt;
   const { leaf, openNeck } = style;
-  const sleeveEnds = (at: Pose) => openings(style.sleeveEnd, 13, "inside", cloth.optics, at);
+  // A cuff shows its own inside.
+  const sleeveEnds = (at: Pose) =>
+    style.cuff ? [] : openings(style.sleeveEnd, 13, "inside", cloth.optics, at);
   return {
     pieces: [
       shirtNeckBack(order, hand, {

@@ -80,6 +80,7 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
     }
     const cuff = shape(style.cuff, side);
     sewnLayer(s, cuff, { rise: 2, stitched: { ...fine, inset: 7.5 } });
+    openCuff(s, cuffEnd(cuff), side);
     if (style.piped) piped(s, cuffSeam(cuff), side);
     for (const fold of cuffPleats(style.cuff, style.lean, side)) {
       sewPleat(s, fold, side);
@@ -87,6 +88,28 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
     const [x, y] = [outer[0] - cuffButton.inside, outer[1] - cuffButton.above];
     button(s, table.middle + side * (x - table.middle), y, 6.5, { dye: style.buttons });
   }
+}
+
+/** How far below a cuff's upper layer the lower one lies in units, and how dark it is between them. */
+const gape = { drop: 1.6, dark: 0.5, reach: 2.3 };
+
+/** Beyond the end of its upper layer one looks into a cuff, upon the inside of the lower one. */
+function openCuff(s: Surface, end: Point[], side: Side): void {
+  s.along(end, 14, (k, d) => {
+    const beyond = d * side;
+    if (beyond <= 0) return;
+    s.relief[k]! -= gape.drop * ramp(0, 1, beyond);
+    s.tone(k, 1 - gape.dark * Math.exp(-beyond / gape.reach));
+  });
+}
+
+/** Where a cuff's upper layer ends, from the inner side of the arm outwards. */
+function cuffEnd(cuff: Knot[]): Point[] {
+  const [, outer, inner] = cuff;
+  return [
+    [inner!.x, inner!.y],
+    [outer!.x, outer!.y],
+  ];
 }
 
 /** Where a cuff is sewn to its sleeve, from the inner side of the arm outwards. */

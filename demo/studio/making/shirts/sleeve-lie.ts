@@ -12,6 +12,12 @@ interface SleeveLie {
   over: number;
 }
 
+/** How much lower a sleeve's outer edge lies than its inner one, as a share. */
+const tilt = 0.8;
+
+/** The same at its end, and the share of its height that is left there: a cuff is pressed and lies down flat. */
+const atCuff = { height: 0.6, tilt: 0.5 };
+
 /**
  * How set-in sleeves stand above the body: a full head along the armhole, and the inner edge of a
  * sleeve that is swung inwards upon the body's side.
@@ -41,6 +47,8 @@ export function sleeveLie(
     const edge = blend(pitX - table.middle, inner[0], down);
     const across = clamp((x - edge) / (outer[0] - inner[0]));
     const side = u > table.middle ? raised.right : raised.left;
-    return side * ramp(pitY, pitY + 170, v) * (1 - 0.8 * across);
+    const laid = ramp(0.4, 0.86, down);
+    const level = 1 - blend(tilt, atCuff.tilt, laid) * across;
+    return side * ramp(pitY, pitY + 170, v) * blend(1, atCuff.height, laid) * level;
   };
 }
