@@ -1,6 +1,6 @@
 import { isSilk } from "../../cloths/silk.ts";
 import { noise } from "../../fields/noise.ts";
-import { bell, clamp, ramp } from "../../fields/scalar.ts";
+import { bell, blend, clamp, ramp } from "../../fields/scalar.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
 import { boxAround, curve, type Knot, type Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -106,6 +106,42 @@ export function sewnLayer(s: Surface, pattern: Knot[], { rise: pressed, stitched
   });
   if (!stitched) return;
   stitchedIn(s, [...outline, outline[0]!], inwards(outline, stitched.inset), stitched);
+}
+
+/**
+ * The edge of patterned cloth: how far in from its rim it bends down, in units, and how much of its light
+ * it loses there, where it faces the lamp and where it leans away.
+ */
+const bentDown = { reach: 4.2, lit: 0.2, away: 0.46 };
+
+/**
+ * The rim of patterned shirting, all of which bends down round the cloth turned under: without that shade
+ * its white stripes melt into pale paper, and its dark ones into their own shadow, like teeth.
+ *
+ * @param outline of the piece.
+ */
+export function bendDown(s: Surface, outline: Knot[]): void {
+  if (!s.isPatterned) return;
+  const { reach, lit, away } = bentDown;
+  const field = new DistanceField(curve(outline));
+  s.each((k, u, v, depth) => {
+    if (depth >= reach) return;
+    const down = Math.min(1, 1 - depth / reach) ** 1.5;
+    s.tone(k, 1 - down * blend(lit, away, ramp(0.6, -0.5, towardsLamp(field, u, v))));
+  });
+}
+
+/** The hem of patterned shirting: between its row of stitches and its edge it lies double. */
+const hem = { groove: 0.1, wide: 1.3 };
+
+/** A hem turned up and stitched down so far to the right of its line, or below 0 to its left. */
+export function stitchedHem(s: Surface, path: Point[], offset: number, thread: StitchStyle): void {
+  if (s.isPatterned) {
+    s.along(path, Math.abs(offset) + 4, (k, d) => {
+      s.tone(k, 1 - hem.groove * bell(d - offset, hem.wide));
+    });
+  }
+  stitchedIn(s, path, offset, thread);
 }
 
 /** How much higher doubled edges stand than those of ironed cotton: silk springs back round. */

@@ -7,6 +7,7 @@ import {
   knots,
   line,
   lowest,
+  mirrored,
   type Point,
   type Shift,
   type Side,
@@ -21,7 +22,7 @@ import { patch } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import { laySharply } from "../sewing/sharp-crease.ts";
-import { felledSeam, sewnLayer, stitchedIn } from "./fine-edge.ts";
+import { bendDown, felledSeam, sewnLayer, stitchedHem, stitchedIn } from "./fine-edge.ts";
 import { piped } from "./piping.ts";
 import { creaseShirt, drawnToButtons } from "./shirt-creases.ts";
 import { backParts, frontParts, placketOf, yokeBehind, yokeInFront } from "./shirt-cutting.ts";
@@ -60,9 +61,10 @@ export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, lie:
   placket(s, style);
   if (style.leaf) shadeUnderCollar(s, style.leaf);
   else seam(s, line("520,240 540,276 570,296 600,301 630,296 660,276 680,240"));
-  stitchedIn(s, line(style.hem), -8, fine);
+  stitchedHem(s, line(style.hem), -8, fine);
   creaseShirt(s, style, sleeve, folds, order);
   laySharply(s, drawnToButtons(buttonsOf(style), order.seed));
+  bendDown(s, mirrored(style.half));
 }
 
 /** Where a cuff's button sits, from the outer end of the sleeve, in units. */
@@ -156,8 +158,9 @@ export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, lie: 
   const yoke = yokeBehind(sleeve);
   felledSeam(s, yoke, -8, fine);
   patch(s, knots("596,360^ 604,360^ 604,392^ 596,392^"), { rise: 2, slope: 0.8 });
-  stitchedIn(s, line(style.hem), -8, fine);
+  stitchedHem(s, line(style.hem), -8, fine);
   creaseShirt(s, style, sleeve, folds, { ...order, seed: order.seed + 7 });
+  bendDown(s, mirrored(style.half));
 }
 
 function placket(s: Surface, style: ShirtStyle): void {

@@ -25,7 +25,7 @@ import { shadeRound } from "../sewing/patch.ts";
 import { freeEdge } from "../sewing/roll.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import { bandRim, insideBand, insideStand, leafFall, standRim } from "./collar-rise.ts";
-import { edgeDepth, felledSeam, puckered, stitchedIn } from "./fine-edge.ts";
+import { bendDown, edgeDepth, felledSeam, puckered, stitchedIn } from "./fine-edge.ts";
 import { piped } from "./piping.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 
@@ -162,6 +162,7 @@ export function collarLeaf(
       const edge = freeEdge(outline);
       if (isPiped) piped(s, edge, side);
       stitchLeaf(s, edge, (isPiped ? 7 : 5) * side);
+      bendDown(s, outline);
     },
   };
 }
