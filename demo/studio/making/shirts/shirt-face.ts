@@ -84,9 +84,7 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
     sewnLayer(s, cuff, { rise: 2, stitched: { ...fine, inset: 7.5 } });
     openCuff(s, cuffEnd(cuff), side);
     if (style.piped) piped(s, cuffSeam(cuff), side);
-    for (const fold of cuffPleats(style.cuff, style.lean, side)) {
-      sewPleat(s, fold, side);
-    }
+    for (const pleat of cuffPleats(style.cuff, style.lean, side)) sewPleat(s, pleat, side);
     const [x, y] = [outer[0] - cuffButton.inside, outer[1] - cuffButton.above];
     button(s, table.middle + side * (x - table.middle), y, 6.5, { dye: style.buttons });
   }
@@ -123,29 +121,41 @@ function cuffSeam(cuff: Knot[]): Point[] {
   ];
 }
 
+/** The pleats above a cuff: how far along its seam each begins, how much farther than the sleeve it leans, how long it is. */
+const pleats = [
+  { share: 0.5, lean: 0, length: 66 },
+  { share: 0.72, lean: 0.14, length: 42 },
+];
+
+interface Pleat {
+  path: Point[];
+  /** Over how much of it the pleat opens into the sleeve, in units. */
+  length: number;
+}
+
 /** Where the sleeve is laid in pleats to fit its cuff: from the cuff's edge upwards. */
-function cuffPleats(cuff: string, lean: number, side: Side): Point[][] {
+function cuffPleats(cuff: string, sleeveLean: number, side: Side): Pleat[] {
   const [[innerX, innerY], [outerX, outerY]] = cuffSeam(shape(cuff, side)) as [Point, Point];
-  return [0.5, 0.72].map((share): Point[] => {
-    const x = blend(innerX, outerX, share);
-    const y = blend(innerY, outerY, share);
-    return [
+  return pleats.map(({ share, lean, length }) => {
+    const [x, y] = [blend(innerX, outerX, share), blend(innerY, outerY, share)];
+    const angle = sleeveLean + lean;
+    const path: Point[] = [
       [x, y],
-      [x - side * 80 * Math.sin(lean), y - 80 * Math.cos(lean)],
+      [x - side * 80 * Math.sin(angle), y - 80 * Math.cos(angle)],
     ];
+    return { path, length };
   });
 }
 
-/** The pleat above a cuff: over which length it opens into the sleeve, and how high it stands, in units. */
-const pleat = { length: 66, rise: 1.9 };
+/** How high a pleat stands, in units. */
+const pleatRise = 1.9;
 
 /** Cloth folded upon itself along a line that begins in a seam: one soft step, which runs out. */
-function sewPleat(s: Surface, path: Point[], side: Side): void {
-  const { length, rise } = pleat;
+function sewPleat(s: Surface, { path, length }: Pleat, side: Side): void {
   s.along(path, 20, (k, d, way) => {
     // Past its beginning lies what it is sewn to.
     const kept = ramp(length, length * 0.1, way) * ramp(0, 3, way);
-    s.relief[k]! += kept * rise * ramp(2, -2, d * side) * ramp(-20, -4, d * side);
+    s.relief[k]! += kept * pleatRise * ramp(2, -2, d * side) * ramp(-20, -4, d * side);
     s.tone(k, 1 - 0.2 * kept * bell(d * side - 1, 2.2));
   });
 }
