@@ -12,6 +12,7 @@ import { lightGround } from "./ground.ts";
 import type { Lens } from "./lens/lens.ts";
 import { type ObliqueCamera, straightAbove, towards } from "./oblique.ts";
 import { type Layer, rasterPiece } from "./raster.ts";
+import { rimGaps } from "./rim-gap.ts";
 import { lookFrom, type Oblique } from "./sight-lines.ts";
 
 /** What one piece sends to the camera, for its visible pixels only, with its dyes still open. */
@@ -48,6 +49,12 @@ export interface Plate {
   lens: Lens;
 }
 
+/** The light that reaches each place, and the share of it that comes out of the gaps below loose rims. */
+interface Lit {
+  reach: LightReach;
+  gaps: Float32Array | null;
+}
+
 const opaque = 0.995;
 
 /**
@@ -82,17 +89,19 @@ export function expose(laid: LaidPiece[], from: ObliqueCamera, lighting: Lightin
       if (alpha > opaque) topmost[pixel] = index;
     });
   });
-  const oblique = lookFrom(from, camera, heights, lighting.key);
+  const gaps = rimGaps({ layers, topmost, camera, key: lighting.key });
+  const oblique = lookFrom(from, camera, { heights, gaps }, lighting.key);
   liftOffPaper(heights, backed, camera);
   const sight = { lighting, key: unit(lighting.key), eye: towards(from) };
   const reach = lightReach(heights, cover, width, height, camera.zoom, lighting.key);
+  const lit: Lit = { reach, gaps };
   return {
     width,
     height,
     vignette: lighting.vignette,
     falloff: lighting.falloff,
     ground: lightGround(camera, cover, reach, lighting),
-    pieces: layers.map((layer, index) => exposePiece(layer, index, topmost, reach, camera, sight)),
+    pieces: layers.map((layer, index) => exposePiece(layer, index, topmost, lit, camera, sight)),
     oblique,
     lens: oblique,
   };
@@ -127,7 +136,7 @@ function exposePiece(
   layer: Layer,
   index: number,
   topmost: Int16Array,
-  reach: LightReach,
+  { reach, gaps }: Lit,
   frame: Camera,
   sight: Sight,
 ): ExposedPiece {
@@ -171,13 +180,15 @@ function exposePiece(
     surface.slope(u, v, slope);
     bend(layer.normal, k, slope, optics.relief ?? 1, normal);
     shade(normal, optics, sky, open, sight, piece.threadAngle?.(u, v) ?? 0, glance);
-    exposed.pixels[n] = y * frame.width + x;
+    const pixel = y * frame.width + x;
+    const out = gaps?.[pixel] ?? 1;
+    exposed.pixels[n] = pixel;
     exposed.alpha[n] = layer.alpha[k]!;
-    exposed.direct[n] = glance.direct;
-    exposed.ambient[n] = glance.ambient;
+    exposed.direct[n] = glance.direct * out;
+    exposed.ambient[n] = glance.ambient * out;
     exposed.sky[n] = sky;
-    exposed.sheen[n] = glance.sheen;
-    exposed.shine[n] = glance.shine;
+    exposed.sheen[n] = glance.sheen * out;
+    exposed.shine[n] = glance.shine * out;
     exposed.finish[n] = surface.finishes.indexOf(optics);
     for (let d = 0; d < surface.weights.length; d++) {
       exposed.weights[d]![n] = surface.read(surface.weights[d]!, u, v);

@@ -8,6 +8,12 @@ import { type Ray, Relief } from "./relief.ts";
 
 type Glimpses = Record<keyof Glimpse, Float32Array>;
 
+/** What the plate shows besides light. */
+interface Lying {
+  heights: Float32Array;
+  gaps: Float32Array | null;
+}
+
 /** Where each pixel of a picture taken from aside looks on the plate exposed from above. */
 export interface Oblique extends Lens, Glimpses {
   width: number;
@@ -31,17 +37,19 @@ const apart = 2.5;
 /**
  * Finds for each pixel of the oblique picture the first place that its ray meets.
  *
- * @param heights of what lies on the table in units, over the frame of `above`.
+ * @param lying over the frame of `above`: the heights of what lies on the table, in units, and the light that
+ *   is left in the gaps below loose rims, where there are any.
  * @param key the direction from the table to the lamp.
  */
 export function lookFrom(
   from: ObliqueCamera,
   above: Camera,
-  heights: Float32Array,
+  { heights, gaps }: Lying,
   key: Vector,
 ): Oblique {
   const { width, height, zoom } = from;
-  const glimpse = glimpsing(from, above, new Relief(heights, above.width, above.height), key);
+  const relief = new Relief(heights, above.width, above.height);
+  const glimpse = glimpsing(from, above, relief, gaps, key);
   const seen = glimpses(width * height);
   const depths = new Float32Array(width * height);
   for (let j = 0, k = 0; j < height; j++) {
@@ -67,10 +75,18 @@ export function lookFrom(
  * @returns how deep it lies below the camera: a ray goes one unit towards the place aimed at, whatever
  *   its slope, so that it is as far as the ray goes.
  */
-function glimpsing(from: ObliqueCamera, above: Camera, relief: Relief, key: Vector) {
+function glimpsing(
+  from: ObliqueCamera,
+  above: Camera,
+  relief: Relief,
+  gaps: Lying["gaps"],
+  key: Vector,
+) {
   const { eye, look } = raysOf(from);
   const [x, y] = [toFrameX(above, eye[0]), toFrameY(above, eye[1])];
   const ray: Ray = { x, y, z: eye[2], dx: 0, dy: 0, dz: 0 };
+  const leftAt = (px: number, py: number) =>
+    gaps ? readField(gaps, above.width, above.height, px - 0.5, py - 0.5) : 1;
   return (i: number, j: number, to: Glimpses, k: number): number => {
     const [dx, dy, dz] = look(i, j);
     ray.dx = dx * above.zoom;
@@ -81,7 +97,8 @@ function glimpsing(from: ObliqueCamera, above: Camera, relief: Relief, key: Vect
     const side = sideAt(relief, px, py, z, 1 / above.zoom, key);
     to.x[k] = side.x;
     to.y[k] = side.y;
-    to.share[k] = side.share;
+    // A side has the color of its rim, but goes down into the gap.
+    to.share[k] = side.share * Math.min(1, leftAt(px, py) / leftAt(side.x, side.y));
     return t;
   };
 }

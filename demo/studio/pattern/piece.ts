@@ -41,6 +41,11 @@ export interface Piece {
   onPaper?: boolean;
   /** How far the rim of a resting piece bends down. */
   edgeDrop?: number;
+  /**
+   * How far its rim stands off from the cloth below it, also from its own where it laps over, 0..1: the gap
+   * is dark. Nowhere when absent.
+   */
+  loose?: PatternMap;
   /** Seen through an opening: gets little light. */
   inner?: boolean;
 

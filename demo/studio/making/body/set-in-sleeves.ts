@@ -107,10 +107,17 @@ function setInSleeves(
         pose,
         excess: fromCrook(cut, pose),
         base: underarm(cut, seed, over),
+        loose: rolledOver(cut),
         make: cut.make,
       },
     ];
   });
+}
+
+/** How far a sleeve's rim stands off from the body: hardly where it is sewn to it, all the more where it rolls over it. */
+function rolledOver({ sleeve }: SetIn): Piece["loose"] & object {
+  const pitY = sleeve.armhole(1).at(-1)![1];
+  return (_u, v) => 0.35 + 0.65 * ramp(pitY - 90, pitY - 10, v);
 }
 
 /** The dark end of a sleeve, upon whatever the sleeve lies on. */

@@ -88,6 +88,7 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
     fuzz: cloth.fuzz,
     handled: handledAs(cloth, seed),
     edgeAnchor: 0.035,
+    loose: () => 1,
     pose,
     excess: cut.excess,
     make: shadedBy(neck.over, cut.face),

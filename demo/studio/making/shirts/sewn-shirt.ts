@@ -166,6 +166,7 @@ function sideOf({ order: { cloth }, sleeve }: LaidShirt) {
     fuzz: 0.4 * cloth.fuzz,
     anchor: 0.0025,
     edgeAnchor: 0.035,
+    loose: () => 1,
     grid: [16, 8, 5.5],
     steps: [380, 240, 120],
     threadAngle: (u, v) => (sleeve.on(u, v) ? -sleeve.lean * sleeve.side(u) : 0.1),
