@@ -45,6 +45,11 @@ export function rimGaps({ layers, topmost, camera, key }: Lain): Float32Array | 
   });
   return left;
 
+  /** What itself rests on something, as the end of a sleeve does, is within what lies over it. */
+  function isLainOn(index: number): boolean {
+    return !layers[index]!.laid.piece.rests;
+  }
+
   function darken(
     layer: Layer,
     index: number,
@@ -54,7 +59,7 @@ export function rimGaps({ layers, topmost, camera, key }: Lain): Float32Array | 
     inside: number,
     stand: number,
   ): void {
-    const { rests } = layer.laid.piece;
+    const lies = layer.laid.piece.rests;
     const reach = Math.ceil(faded * (width.foot + width.behind) * stand * zoom);
     const y1 = Math.min(camera.height - 1, y + reach);
     const x1 = Math.min(camera.width - 1, x + reach);
@@ -62,9 +67,10 @@ export function rimGaps({ layers, topmost, camera, key }: Lain): Float32Array | 
       for (let px = Math.max(0, x - reach); px <= x1; px++) {
         const pixel = py * camera.width + px;
         const upper = topmost[pixel]!;
-        if (upper < 0 || upper > index || (upper < index && !rests)) continue;
+        if (upper < 0 || upper > index) continue;
         const far = Math.hypot(px - x, py - y) / zoom;
-        const under = upper < index ? 1 : underItself(layer, px, py, k, far);
+        const under =
+          upper === index ? underItself(layer, px, py, k, far) : lies && isLainOn(upper) ? 1 : 0;
         if (under === 0) continue;
         const facing = far ? ((px - x) * keyX + (py - y) * keyY) / (far * zoom) : 0;
         const behind = clamp(0.3 - facing);
