@@ -110,7 +110,7 @@ export const layouts: Record<string, Layout> = {
       at("pleated-skirt-sand", 740, 1230, -0.14),
       at("checked-scarf-sand", 850, 700, 0.3, { curve: 0.5 }),
       at("cable-jumper-terracotta", 430, 640, -0.14),
-      stiff("suede-penny-loafers-tobacco", 390, 1215, 0.3),
+      stiff("suede-penny-loafers-tobacco", 390, 1385, 3.35),
     ],
   },
   "last-tram": {
