@@ -145,7 +145,8 @@ const wideShirt: ShirtStyle = {
   lies: [{ left: [0.04, 0.05], right: [0.1, 0.34] }],
   zoom: 1.17,
   middleY: 690,
-  close: { zoom: 4.6, x: 704, y: 446, aside: { slant: 0.68 } },
+  // The cuff that lies upon the side seam, with the hem and the ground below it.
+  close: { zoom: 3, x: 985, y: 860 },
 };
 
 const campShirt: ShirtStyle = {
