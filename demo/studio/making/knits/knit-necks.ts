@@ -6,6 +6,7 @@ import type { Neckline } from "../body/upper-garment.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { type CutLine, cutShort } from "./cut-short.ts";
 import { neckBand } from "./neck-band.ts";
+import { selvedge } from "./selvedge.ts";
 
 /** The neckline that fits `crewNeck`, up to the shoulder knot "112,252^", in front and on the back. */
 export const crewFront = "0,346 60,326 112,252^";
@@ -138,6 +139,7 @@ export function ribbedEdge(order: Order, pose: Pose, edge: RibbedEdge): Piece {
         const [d, way] = [s.read(across, u, v), s.read(along, u, v)];
         return lengthwise ? [d, way] : [way, d];
       });
+      if (lengthwise) selvedge(s);
       s.each((k, _u, _v, depth) => {
         s.relief[k]! -= Math.exp(-Math.max(0, depth) / 1.6);
       });

@@ -6,6 +6,7 @@ import { knots } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type SewnOn, sewnOnBoth } from "../sewing/sewn-on.ts";
+import { selvedge } from "./selvedge.ts";
 
 /** Patch pockets on both fronts of a knit, which end in ribs at their mouths as hem and cuffs do. */
 export interface PatchPockets {
@@ -20,7 +21,12 @@ const slack = 13;
 
 /** How pockets are sewn to the front. */
 export function sewnDown({ pattern }: PatchPockets): SewnOn {
-  return { pattern, kind: "pocket", slack, finish: (s) => linkDown(s, mouthOf(pattern)) };
+  return { pattern, kind: "pocket", slack, finish };
+
+  function finish(s: Surface): void {
+    selvedge(s);
+    linkDown(s, mouthOf(pattern));
+  }
 }
 
 /** How far inside its edge a pocket is linked to the front, in units. */
