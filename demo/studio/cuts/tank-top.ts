@@ -1,6 +1,7 @@
 import { ribbing } from "../cloths/knitted.ts";
 import type { Texture } from "../cloths/texture.ts";
 import { straight } from "../cloths/woven.ts";
+import { bell } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
 import { insideNape } from "../making/body/inside-nape.ts";
 import type { Neckline } from "../making/body/upper-garment.ts";
@@ -10,6 +11,7 @@ import { ribbedEdge } from "../making/knits/knit-necks.ts";
 import { drawnByHand } from "../making/knits/stitches.ts";
 import { line, type Point } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const shoulder = shoulderFold([106, 238], [160, 252]);
 const sides = sideSeam(236);
@@ -30,18 +32,31 @@ export const tankTop = jerseyTop({
   armpit: [238, 520],
   hemLine: "370,1006 480,1015 600,1017 720,1015 830,1006",
   neck: bound,
-  finish: (s) => ribs(s, straight),
+  finish: (s) => {
+    ribs(s, straight);
+    for (const side of [1, -1] as const) shadeBeside(s, line(armhole, side));
+  },
   front: { zoom: 1.38, x: 600, y: 634 },
   detail: { zoom: 2.6, x: 780, y: 520 },
   close: { zoom: 4.2, x: 735, y: 420, aside: { aperture: 0.06 } },
 });
+
+/** Half the width of a binding, in units. */
+const bindingHalf = 9.5;
+
+/** The ditch in which the ribs go in under a binding: where the lamp throws no shade it parts the two. */
+function shadeBeside(s: Surface, path: Point[]): void {
+  s.along(path, bindingHalf + 6, (k, d) => {
+    s.tone(k, 1 - 0.3 * bell(Math.abs(d) - bindingHalf - 0.4, 2));
+  });
+}
 
 /** Neck and armholes bound with a strip of the same rib, that lies across its edge. */
 function bound(order: Order, hand: Pose): Neckline {
   const binding = (path: Point[], lane: number): Piece =>
     ribbedEdge(order, hand, {
       path,
-      halfWidth: 9.5,
+      halfWidth: bindingHalf,
       cuts: [shoulder, sides],
       fineness: 1.2,
       lift: 3.5,
