@@ -16,6 +16,12 @@ function insetOf({ cloth }: Order): number {
   return blend(4, 6.5, thicknessOf(cloth));
 }
 
+/**
+ * How far the rim of a belt stands off, in units, however high its middle lies: drawn tight, it curves
+ * down to the garment. Higher, its side would be a wall of frayed threads.
+ */
+const rimLift = 4;
+
 /** A cloth belt round the waist: a flat band of doubled cloth, topstitched along its edges. */
 export function belt(order: Order, pose: Pose, pattern: string, lift = 7): Piece {
   return {
@@ -28,6 +34,7 @@ export function belt(order: Order, pose: Pose, pattern: string, lift = 7): Piece
     }),
     loft: 0.3,
     height: 2,
+    edgeDrop: Math.max(1, lift - rimLift),
     hold: 0.03,
   };
 }

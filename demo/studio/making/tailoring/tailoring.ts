@@ -14,6 +14,7 @@ import { shadeRound } from "../sewing/patch.ts";
 import { steamed } from "../sewing/steamed.ts";
 import { cutVent, underlap, type Vent } from "../sewing/vent.ts";
 import { oneSleeveBent } from "./bent-sleeve.ts";
+import { gapBelow } from "./edge-gap.ts";
 import { insideOfBack } from "./lined-back.ts";
 import { fallOfShell, shell, shellBody } from "./shell.ts";
 import { tailoredBackFace } from "./tailored-back.ts";
@@ -48,11 +49,18 @@ export function tailored(pattern: TailoredCut): Cut {
       if (!cut.cuff) return;
       for (const { outline } of uponBody((u, v) => [u, v], over)) shadeRound(s, outline, deep);
     };
+    const frontFace = (s: Surface): void => {
+      cut.face(s, order);
+      for (const { outline } of cut.folded) {
+        shadeRound(s, outline, deep);
+        gapBelow(s, outline);
+      }
+    };
     const backFace = (s: Surface): void => sewBack(s, order, cut, vent);
     const body = { ...shellBody(cut, seed, cloth), ...lowerFront(cut) };
     return upperGarment(order, {
       ...cut,
-      ...sleevesOf(order, cut, { excess, bend: body.bend, backFace, uponBody }),
+      ...sleevesOf(order, cut, { excess, bend: body.bend, frontFace, backFace, uponBody }),
       inside: insideOfBack(cloth).dye,
       backTrim: vent ? cutVent(vent) : (_u, _v, depth) => depth,
       ...(vent && {
@@ -63,7 +71,7 @@ export function tailored(pattern: TailoredCut): Cut {
       ...(cut.back.lined && { backExcess: fallOfShell({ ...cut, canvas: 0 }, seed, thinFall) }),
       ...(cut.backFolds && backInFolds(cut.backFolds, seed, body.base, excess)),
       face: (s) => {
-        cut.face(s, order);
+        frontFace(s);
         shadeUnder(s, false);
       },
       backFace: (s) => {
@@ -82,6 +90,7 @@ type UponBody = (hand: Pose, over: boolean) => Piece[];
 interface WithBody {
   excess: Piece["excess"] & object;
   bend: number;
+  frontFace: (s: Surface) => void;
   backFace: (s: Surface) => void;
   /** Comes below the sleeves. */
   uponBody: UponBody;
@@ -91,11 +100,14 @@ interface WithBody {
 function sleevesOf(
   order: Order,
   cut: TailoredCut & { arms: ArmPose },
-  { excess, bend, backFace, uponBody }: WithBody,
+  { excess, bend, frontFace, backFace, uponBody }: WithBody,
 ) {
   if (!cut.cuff) return undefined;
-  const make = (s: Surface): void => cut.face(s, order);
-  const sewn = withSetInSleeves(order, { ...cut, excess, bend, make, pressed: true }, backFace);
+  const sewn = withSetInSleeves(
+    order,
+    { ...cut, excess, bend, make: frontFace, pressed: true },
+    backFace,
+  );
   return {
     ...sewn,
     ...backApart(cut),
