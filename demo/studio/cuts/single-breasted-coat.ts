@@ -53,8 +53,8 @@ export const singleBreastedCoat = tailored({
     labelY: 226,
   },
   folded: [
-    { outline: shape(leaf, -1), lift: 3.5, turn: -0.9 },
-    { outline: shape(leaf, 1), lift: 3.5, turn: 0.9 },
+    { outline: shape(leaf, -1), lift: 5, turn: -0.5 },
+    { outline: shape(leaf, 1), lift: 5, turn: 0.5 },
   ],
   collarY: 12,
   stitched: 6,

@@ -43,7 +43,8 @@ export function tailored(pattern: TailoredCut): Cut {
     const uponBody: UponBody = (hand, over) =>
       (over ? cut.overBack : cut.over)?.(order, hand) ?? [];
     // Thick cloth stands off higher, and sinks deeper under what lies upon it.
-    const deep = 1 + thicknessOf(cloth);
+    const thick = thicknessOf(cloth);
+    const deep = 1 + thick;
     const shadeUnder = (s: Surface, over: boolean): void => {
       // Without sleeves it comes with the neck, and is shaded with that.
       if (!cut.cuff) return;
@@ -53,7 +54,7 @@ export function tailored(pattern: TailoredCut): Cut {
       cut.face(s, order);
       for (const { outline } of cut.folded) {
         shadeRound(s, outline, deep);
-        gapBelow(s, outline);
+        gapBelow(s, outline, thick);
       }
     };
     const backFace = (s: Surface): void => sewBack(s, order, cut, vent);
