@@ -104,7 +104,7 @@ export const trench = tailored({
     ...sewnOnBoth(order, hand, welt),
     ...beltInLoops(order, hand, beltPattern, loops),
     belt(order, hand, beltEnd, 3),
-    buckle(600, 783, hand, { height: 54 }),
+    buckle(600, 783, hand, { height: 50 }),
   ],
   overBack: (order, hand) => [
     stormFlap(order, hand, mirrored(backFlap), 420),
@@ -112,7 +112,8 @@ export const trench = tailored({
   ],
   front: { zoom: 1.04, x: 600, y: 826 },
   detail: { zoom: 2.3, x: 620, y: 480 },
-  close: { zoom: 4.4, x: 612, y: 750 },
+  // From farther above: less is seen of the sides of belt and buckle, which reach down to the coat.
+  close: { zoom: 4.4, x: 612, y: 750, aside: { slant: 0.38 } },
 });
 
 /**
