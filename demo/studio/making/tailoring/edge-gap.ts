@@ -1,13 +1,20 @@
-import { blend } from "../../fields/scalar.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
 import { boxAround, curve, type Knot } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { liftedEdge } from "../sewing/edge-shade.ts";
+import { towardsLamp } from "../sewing/lamp-side.ts";
+
+/**
+ * From so far on an edge must face the lamp to throw no shade of its own, and where it throws none at all,
+ * -1..1.
+ */
+const lit = [-0.35, 0.1] as const;
 
 /**
  * The gap at the foot of a collar's or lapel's edge, which is doubled cloth and its allowances thick. Hardly
- * any light finds into it from any side: facing the lamp, an edge throws no other shade, and check upon
- * check would run on across it.
+ * any light finds into it: where it faces the lamp, an edge throws no other shade, and check upon check
+ * would run on across it.
  *
  * @param thick 0 for thin cloth, 1 for coating.
  */
@@ -19,6 +26,7 @@ export function gapBelow(s: Surface, outline: Knot[], thick: number): void {
   s.within(boxAround(path, 5 * reach), (k, u, v) => {
     const depth = field.at(u, v);
     if (depth > 5 * reach) return;
-    s.tone(k, 1 - lost * liftedEdge(u, v) * Math.exp(Math.min(0, depth) / reach));
+    const open = lost * liftedEdge(u, v) * ramp(...lit, towardsLamp(field, u, v));
+    s.tone(k, 1 - open * Math.exp(Math.min(0, depth) / reach));
   });
 }

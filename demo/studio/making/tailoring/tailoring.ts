@@ -52,10 +52,7 @@ export function tailored(pattern: TailoredCut): Cut {
     };
     const frontFace = (s: Surface): void => {
       cut.face(s, order);
-      for (const { outline } of cut.folded) {
-        shadeRound(s, outline, deep);
-        gapBelow(s, outline, thick);
-      }
+      for (const { outline } of cut.folded) gapBelow(s, outline, thick);
     };
     const backFace = (s: Surface): void => sewBack(s, order, cut, vent);
     const body = { ...shellBody(cut, seed, cloth), ...lowerFront(cut) };
