@@ -6,10 +6,11 @@ import { liftedEdge } from "../sewing/edge-shade.ts";
 import { towardsLamp } from "../sewing/lamp-side.ts";
 
 /**
- * From so far on an edge must face the lamp to throw no shade of its own, and where it throws none at all,
- * -1..1.
+ * How far an edge faces the lamp, -1..1, where its own shade covers most of the gap, and where it throws
+ * none; and the share of the gap that is seen within its shade.
  */
 const lit = [-0.35, 0.1] as const;
+const withinShade = 0.35;
 
 /**
  * The gap at the foot of a collar's or lapel's edge, which is doubled cloth and its allowances thick. Hardly
@@ -19,14 +20,14 @@ const lit = [-0.35, 0.1] as const;
  * @param thick 0 for thin cloth, 1 for coating.
  */
 export function gapBelow(s: Surface, outline: Knot[], thick: number): void {
-  const lost = blend(0.25, 0.5, thick);
-  const reach = blend(1.4, 2.8, thick);
+  const lost = blend(0.25, 0.65, thick);
+  const reach = blend(1.4, 3, thick);
   const path = curve(outline);
   const field = new DistanceField(path);
   s.within(boxAround(path, 5 * reach), (k, u, v) => {
     const depth = field.at(u, v);
     if (depth > 5 * reach) return;
-    const open = lost * liftedEdge(u, v) * ramp(...lit, towardsLamp(field, u, v));
-    s.tone(k, 1 - open * Math.exp(Math.min(0, depth) / reach));
+    const seen = blend(withinShade, 1, ramp(...lit, towardsLamp(field, u, v)));
+    s.tone(k, 1 - lost * liftedEdge(u, v) * seen * Math.exp(Math.min(0, depth) / reach));
   });
 }
