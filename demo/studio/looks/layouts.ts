@@ -42,9 +42,6 @@ const fromAside = (swing: number): Aside => ({ slant: 0.6, swing, aperture: 0.08
 /** As one bends down to the table: nearer, so that what lies there leaves the frame on all sides. */
 const fromNear = (swing: number): Aside => ({ slant: 0.56, swing, aperture: 0.06 });
 
-/** As one leans over the table: stopped down, the lens blurs no more than a hint. */
-const fromAbove = (slant: number, swing: number): Aside => ({ slant, swing, aperture: 0.05 });
-
 /** Each outfit laid out by hand. */
 export const layouts: Record<string, Layout> = {
   "silk-at-noon": {
@@ -134,13 +131,13 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "wood-for-the-stove": {
-    width: 770,
-    aside: fromAbove(0.38, -0.18),
+    width: 600,
+    aside: fromNear(-0.28),
     laid: [
-      at("selvedge-jeans-indigo", 780, 1060, -0.22, { curve: 0.15 }),
-      at("heavy-t-shirt-white", 690, 600, -0.16),
-      at("flannel-shirt-red", 430, 760, 0.17),
-      stiff("suede-chelsea-boots-tobacco", 400, 1370, 3.35),
+      at("selvedge-jeans-indigo", 800, 1180, -0.2, { curve: 0.1 }),
+      at("heavy-t-shirt-white", 780, 580, -0.16),
+      at("flannel-shirt-red", 450, 740, 0.14),
+      stiff("suede-chelsea-boots-tobacco", 430, 1300, 3.35),
     ],
   },
   "borrowed-hat": {
