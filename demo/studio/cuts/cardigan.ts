@@ -24,9 +24,9 @@ export const cardigan = buttonedCardigan({
   room: 1.3,
   closedFrom: 669,
   fronts: {
-    under: "504,232 528,452 566,590 596,669 600,728",
-    over: "696,232 672,452 634,590 604,669 600,745 601,930 600,1091",
-    shoulder: shoulderFold([100, 256], [238, 304]),
+    under: "501,206 528,452 566,590 596,669 600,728",
+    over: "699,206 672,452 634,590 604,669 600,745 601,930 600,1091",
+    shoulder: shoulderFold([74, 232], [115, 257]),
     halfWidth: 21,
     pitch: 8.4,
     inside: {

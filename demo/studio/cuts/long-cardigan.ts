@@ -27,9 +27,9 @@ export const longCardigan = buttonedCardigan({
   closedFrom: 800,
   stitch: fishermansRib(sleeve),
   fronts: {
-    under: "498,212 520,440 560,640 592,800 598,860",
-    over: "702,212 680,440 640,640 606,800 600,880 602,1200 600,1484",
-    shoulder: shoulderFold([104, 236], [240, 286]),
+    under: "495,182 520,440 560,640 592,800 598,860",
+    over: "705,182 680,440 640,640 606,800 600,880 602,1200 600,1484",
+    shoulder: shoulderFold([77, 214], [126, 241]),
     halfWidth: 27,
     pitch: 11,
     inside: {

@@ -104,7 +104,7 @@ export const trench = tailored({
     ...sewnOnBoth(order, hand, welt),
     ...beltInLoops(order, hand, beltPattern, loops),
     belt(order, hand, beltEnd, 3),
-    buckle(600, 783, hand, { height: 50 }),
+    buckle(600, 783, hand, { width: 58, height: 42 }),
   ],
   overBack: (order, hand) => [
     stormFlap(order, hand, mirrored(backFlap), 420),

@@ -13,7 +13,7 @@ interface CardiganFront {
   /** The wearer's left band lies on the right one and bears the buttons. */
   under: string;
   over: string;
-  /** The line of the shoulder, in which they go on to the back. */
+  /** The fold over the shoulder, in which they go on to the back: the upper edge of the band there. */
   shoulder: CutLine;
   halfWidth: number;
   pitch: number;
