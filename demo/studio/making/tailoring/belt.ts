@@ -119,6 +119,9 @@ const horn: Optics = { kind: "plastic", wrap: 0.2, gloss: 0.4, roughness: 0.3 };
 /** The metal of a polished frame. */
 export const castMetal: Optics = { kind: "metal", wrap: 0.2, gloss: 0.9, roughness: 0.3 };
 
+/** How high a rail stands above the belt, and half the width of the prong, as shares of the rail's thickness. */
+const rail = { high: 0.3, prong: 0.26 };
+
 interface BuckleStyle {
   width?: number;
   height?: number;
@@ -143,12 +146,12 @@ export function buckle(x: number, y: number, pose: Pose, style: BuckleStyle = {}
     dye,
     seed: 8,
     rests: true,
-    lift: 1.5,
+    lift: 0.5,
     bend: 1,
     base: (u, v) => {
       const depth = Math.min(w - Math.abs(u - x), h - Math.abs(v - y));
       const wire = (depth - half) / half;
-      return half * Math.sqrt(Math.max(0.1, 1 - wire * wire));
+      return rail.high * thickness * Math.sqrt(Math.max(0.1, 1 - wire * wire));
     },
     hold: 0.3,
     anchor: 0.3,
@@ -158,7 +161,7 @@ export function buckle(x: number, y: number, pose: Pose, style: BuckleStyle = {}
     make: (s) =>
       s.each((k, u, v, depth) => {
         const bar = 1 - Math.abs(depth - half) / half;
-        const prong = 1 - Math.abs(v - y) / (thickness * 0.34);
+        const prong = 1 - Math.abs(v - y) / (thickness * rail.prong);
         s.relief[k]! += half * 0.7 * Math.sqrt(clamp(Math.max(bar, depth > thickness ? prong : 0)));
         s.tone(
           k,
@@ -167,7 +170,7 @@ export function buckle(x: number, y: number, pose: Pose, style: BuckleStyle = {}
       }),
     // The frame's bar and the prong are what is left of the plate.
     trim: (_u, v, depth) => {
-      const prong = thickness * 0.34 - Math.abs(v - y);
+      const prong = thickness * rail.prong - Math.abs(v - y);
       return Math.min(depth, Math.max(thickness - depth, prong));
     },
   };
