@@ -109,9 +109,9 @@ const hangingBehind: LongFold[] = [
       [742, 682],
       [640, 648],
     ],
-    width: [15, 20],
-    height: 5,
-    fade: [0.25, 0.55],
+    width: [20, 24],
+    height: 4,
+    fade: [0.5, 0.5],
   },
   {
     path: [
@@ -308,6 +308,7 @@ function makeAll(s: Surface, order: Order): void {
   seam(s, line(`396,${waistY - 2} 600,${waistY + 6} 804,${waistY - 2}`), {
     depth: 1.8,
     pucker: 0.6,
+    crack: 0.09,
   });
   s.each((k, _u, v, depth) => {
     // The faced rims of neck and armholes are pressed and stand a little.
