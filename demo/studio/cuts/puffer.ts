@@ -22,5 +22,6 @@ export const puffer = quilted({
   front: { zoom: 1.08, x: 600, y: 704 },
   // A sleeve's head beside the front.
   detail: { zoom: 2.3, x: 800, y: 480 },
-  close: { zoom: 2.7, x: 864, y: 1000, aside: { aperture: 0.07 } },
+  // The collar and the zip; the hem ends in a wall.
+  close: { zoom: 3.1, x: 690, y: 380, aside: { aperture: 0.07 } },
 });

@@ -15,10 +15,10 @@ const half = `${neckline} 228,291^ 250,300 284,330 348,430 412,566 448,744 ${cuf
   317,750 268,566^ 265,720 268,850 ${hem}`;
 const vestHalf = `${neckline} 210,288^ 196,380 200,470 214,540 234,584 258,603^ 261,650 260,740 261,860 ${vestHem}`;
 /** The rim of the V on the right, on past its point: there both sides meet in a miter. */
-const rim = "712,232 680,330 638,410 596,486 576,522";
-const shoulder = shoulderFold([108, 252], [228, 291]);
-/** The band on the back, right half. */
-const behind = "0,246 46,242 77,234 95,228 110,234 125,253^ 66,281 0,288";
+const rim = "720,206 680,330 638,410 596,486 576,522";
+/** The band on the back, right half; at the shoulder it folds over and goes on as the rim. */
+const behind = "0,246 44,242 79,233^ 126,256^ 66,281 0,288";
+const shoulder = shoulderFold([79, 233], [126, 256]);
 
 /** What the jumper and the vest have in common: a V neck with a ribbed rim. */
 const common = {
