@@ -33,11 +33,9 @@ const straightShirt: ShirtStyle = {
   pockets: "one",
   buttons: "pearl",
   firstButton: 396,
-  close: { zoom: 5.2, x: 632, y: 346, aside: { slant: 0.7 } },
+  // A cuff upon the hem: a collar of plain cloth is taken for plaster, and the tips of a striped one for chewed.
+  close: { zoom: 3.2, x: 180, y: 840 },
 };
-
-/** Without a print the close view shows a cuff upon the hem: a collar of plain cloth is taken for plaster. */
-const plainShirt: ShirtStyle = { ...straightShirt, close: { zoom: 3.2, x: 180, y: 840 } };
 
 const workShirt: ShirtStyle = {
   ...longSleeve,
@@ -175,7 +173,7 @@ const campShirt: ShirtStyle = {
 };
 
 /** A straight shirt with a pointed collar, chest pocket and curved hem. */
-export const shirt: Cut = (order) => sewShirt(order, order.print ? straightShirt : plainShirt, 0);
+export const shirt: Cut = (order) => sewShirt(order, straightShirt, 0);
 /** A boxy shirt with one flapped pocket and a straight hem. */
 export const overshirt: Cut = (order) => sewShirt(order, workShirt, 300);
 /** An overshirt of coat cloth. */
