@@ -19,8 +19,8 @@ export interface TurnUp {
 }
 
 const sides = [1, -1] as const;
-/** How far its ends lie beyond those of the hem, so that the leg is within it, in units. */
-const wider = 6.5;
+/** How far its ends lie beyond those of the hem, so that the leg is within it, in units: more would be ears. */
+const wider = 3;
 
 /** The turn-ups of both legs, to be laid upon them. */
 export function turnUps(order: Order, pose: Pose, turned: TurnUp): Piece[] {
