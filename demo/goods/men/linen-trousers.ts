@@ -25,6 +25,7 @@ export const linenTrousers: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "dacha",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "linen-trousers-sand",

@@ -25,6 +25,7 @@ export const merinoCrewNeck: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "merino-crew-neck-navy",

@@ -28,6 +28,7 @@ export const tweedJacket: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "long-shadow",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "tweed-jacket-tobacco",

@@ -29,6 +29,7 @@ export const winterOvercoat: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "sotto-voce",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "winter-overcoat-navy",

@@ -25,6 +25,7 @@ export const cashmereVest: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "long-shadow",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "cashmere-vest-sand",

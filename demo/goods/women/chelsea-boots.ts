@@ -29,6 +29,7 @@ export const womenChelseaBoots: Model = {
   sizeGrid: "women-shoes",
   sizes: ["ru36", "ru37", "ru38", "ru39", "ru40"],
   collection: "foundation",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "chelsea-boots-black",

@@ -25,6 +25,7 @@ export const ditsyTeaDress: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "high-water",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "ditsy-tea-dress-black",

@@ -32,6 +32,7 @@ export const doubleBreastedCoat: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "double-breasted-coat-camel",

@@ -28,6 +28,7 @@ export const laceUpBoots: Model = {
   sizeGrid: "women-shoes",
   sizes: ["ru35", "ru36", "ru37", "ru38", "ru39", "ru40"],
   collection: "first-frost",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "lace-up-boots-black",

@@ -25,6 +25,7 @@ export const linenBlazer: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "dacha",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "linen-blazer-sand",

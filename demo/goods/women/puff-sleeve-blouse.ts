@@ -25,6 +25,7 @@ export const puffSleeveBlouse: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "dacha",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "puff-sleeve-blouse-floral",

@@ -25,6 +25,7 @@ export const ribbedKnitDress: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "first-frost",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "ribbed-knit-dress-burgundy",

@@ -25,6 +25,7 @@ export const wideLegJeans: Model = {
   sizeGrid: "women-jeans",
   sizes: ["w25", "w26", "w27", "w28", "w29", "w30"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "wide-leg-jeans-indigo",
