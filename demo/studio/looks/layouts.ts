@@ -42,6 +42,9 @@ const fromAside = (swing: number): Aside => ({ slant: 0.6, swing, aperture: 0.08
 /** As one bends down to the table: nearer, so that what lies there leaves the frame on all sides. */
 const fromNear = (swing: number): Aside => ({ slant: 0.56, swing, aperture: 0.06 });
 
+/** From farther above: less is seen of the sides of cuffs, where fine checks would be drawn out to combs. */
+const fromAbove = (swing: number): Aside => ({ slant: 0.38, swing, aperture: 0.06 });
+
 /** Each outfit laid out by hand. */
 export const layouts: Record<string, Layout> = {
   "silk-at-noon": {
@@ -64,7 +67,7 @@ export const layouts: Record<string, Layout> = {
   },
   "minutes-of-the-meeting": {
     width: 560,
-    aside: fromNear(-0.28),
+    aside: fromAbove(-0.28),
     laid: [
       at("pencil-skirt-black", 770, 1090, -0.24),
       at("merino-turtleneck-burgundy", 850, 600, -0.14),
@@ -132,7 +135,7 @@ export const layouts: Record<string, Layout> = {
   },
   "wood-for-the-stove": {
     width: 600,
-    aside: fromNear(-0.28),
+    aside: fromAbove(-0.28),
     laid: [
       at("selvedge-jeans-indigo", 800, 1180, -0.2, { curve: 0.1 }),
       at("heavy-t-shirt-white", 780, 580, -0.16),
