@@ -90,7 +90,7 @@ export const trench = tailored({
       lift: 4,
     },
     foldedCollar(
-      "0,158 62,166 100,190^ 150,250 204,318^ 150,372^ 104,316 66,300^ 70,256 60,214 0,202",
+      "0,158 62,166 100,190^ 148,246 188,296^ 136,350^ 104,316 66,300^ 70,256 60,214 0,202",
       3.5,
     ),
   ],
@@ -104,7 +104,7 @@ export const trench = tailored({
     ...sewnOnBoth(order, hand, welt),
     ...beltInLoops(order, hand, beltPattern, loops),
     belt(order, hand, beltEnd, 3),
-    buckle(600, 783, hand, { width: 58, height: 42 }),
+    buckle(600, 783, hand, { width: 58, height: 42, prong: false }),
   ],
   overBack: (order, hand) => [
     stormFlap(order, hand, mirrored(backFlap), 420),

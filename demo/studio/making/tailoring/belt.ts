@@ -128,11 +128,14 @@ interface BuckleStyle {
   thickness?: number;
   dye?: Dye;
   optics?: Optics;
+  /** None in a frame whose bar the belt covers. */
+  prong?: false;
 }
 
-/** A frame with a prong across it, its middle at (x, y). */
+/** A frame, as a rule with a prong across it, its middle at (x, y). */
 export function buckle(x: number, y: number, pose: Pose, style: BuckleStyle = {}): Piece {
   const { width = 62, height = 70, thickness = 10, dye = "horn", optics = horn } = style;
+  const prongHalf = style.prong === false ? 0 : thickness * rail.prong;
   const [w, h] = [width / 2, height / 2];
   const half = thickness / 2;
   const round = 0.3 * Math.min(w, h);
@@ -161,7 +164,7 @@ export function buckle(x: number, y: number, pose: Pose, style: BuckleStyle = {}
     make: (s) =>
       s.each((k, u, v, depth) => {
         const bar = 1 - Math.abs(depth - half) / half;
-        const prong = 1 - Math.abs(v - y) / (thickness * rail.prong);
+        const prong = prongHalf ? 1 - Math.abs(v - y) / prongHalf : 0;
         s.relief[k]! += half * 0.7 * Math.sqrt(clamp(Math.max(bar, depth > thickness ? prong : 0)));
         s.tone(
           k,
@@ -170,8 +173,8 @@ export function buckle(x: number, y: number, pose: Pose, style: BuckleStyle = {}
       }),
     // The frame's bar and the prong are what is left of the plate.
     trim: (_u, v, depth) => {
-      const prong = thickness * rail.prong - Math.abs(v - y);
-      return Math.min(depth, Math.max(thickness - depth, prong));
+      const left = thickness - depth;
+      return Math.min(depth, prongHalf ? Math.max(left, prongHalf - Math.abs(v - y)) : left);
     },
   };
 }
