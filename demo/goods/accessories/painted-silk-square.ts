@@ -23,6 +23,7 @@ export const paintedSilkSquare: Model = {
   sizeGrid: "one-size",
   sizes: ["one-size"],
   collection: "high-water",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "painted-silk-square-burgundy",

@@ -25,7 +25,7 @@ export const puffSleeveBlouse: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "dacha",
-  views: ["front", "back", "close"],
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "puff-sleeve-blouse-floral",
