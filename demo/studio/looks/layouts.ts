@@ -67,7 +67,7 @@ export const layouts: Record<string, Layout> = {
   },
   "minutes-of-the-meeting": {
     width: 560,
-    aside: fromAbove(-0.28),
+    aside: fromAbove(0.16),
     laid: [
       at("pencil-skirt-black", 770, 1090, -0.24),
       at("merino-turtleneck-burgundy", 850, 600, -0.14),
