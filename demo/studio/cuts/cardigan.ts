@@ -1,6 +1,5 @@
 import { sleeves } from "../making/body/sleeves.ts";
 import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
-import { shoulderFold } from "../making/knits/cut-short.ts";
 import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 
 const sleeve = sleeves({ armhole: "839,306 826,420 832,520 852,618", lean: 0.235 });
@@ -26,7 +25,6 @@ export const cardigan = buttonedCardigan({
   fronts: {
     under: "501,206 528,452 566,590 596,669 600,728",
     over: "699,206 672,452 634,590 604,669 600,745 601,930 600,1091",
-    shoulder: shoulderFold([74, 232], [115, 257]),
     halfWidth: 21,
     pitch: 8.4,
     inside: {

@@ -1,6 +1,5 @@
 import { sleeves } from "../making/body/sleeves.ts";
 import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
-import { shoulderFold } from "../making/knits/cut-short.ts";
 import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { fishermansRib } from "../making/knits/stitches.ts";
 
@@ -29,7 +28,6 @@ export const longCardigan = buttonedCardigan({
   fronts: {
     under: "495,182 520,440 560,640 592,800 598,860",
     over: "705,182 680,440 640,640 606,800 600,880 602,1200 600,1484",
-    shoulder: shoulderFold([77, 214], [126, 241]),
     halfWidth: 27,
     pitch: 11,
     inside: {

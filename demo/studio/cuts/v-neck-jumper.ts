@@ -1,7 +1,13 @@
 import { insideNape } from "../making/body/inside-nape.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { miter, shoulderFold } from "../making/knits/cut-short.ts";
-import { backBand, bandInside, crewBack, ribbedEdge } from "../making/knits/knit-necks.ts";
+import {
+  backBand,
+  bandFold,
+  bandInside,
+  crewBack,
+  ribbedEdge,
+} from "../making/knits/knit-necks.ts";
 import { knitted } from "../making/knits/knitwear.ts";
 import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { line, withNeck } from "../pattern/outline.ts";
@@ -18,7 +24,6 @@ const vestHalf = `${neckline} 210,288^ 196,380 200,470 214,540 234,584 258,603^ 
 const rim = "720,206 680,330 638,410 596,486 576,522";
 /** The band on the back, right half; at the shoulder it folds over and goes on as the rim. */
 const behind = "0,246 44,242 79,233^ 126,256^ 66,281 0,288";
-const shoulder = shoulderFold([79, 233], [126, 256]);
 
 /** What the jumper and the vest have in common: a V neck with a ribbed rim. */
 const common = {
@@ -37,7 +42,7 @@ const common = {
       ribbedEdge(order, hand, {
         path: line(rim, side),
         halfWidth: 17,
-        cuts: [miter(side), shoulder],
+        cuts: [miter(side), bandFold(behind)],
         fineness: 1.3,
         lift: 4,
         lane: 20 + side,

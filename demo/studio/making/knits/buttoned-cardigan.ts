@@ -4,8 +4,7 @@ import type { Pose } from "../../pattern/piece.ts";
 import { insideNape } from "../body/inside-nape.ts";
 import type { Neckline } from "../body/upper-garment.ts";
 import { button } from "../sewing/button.ts";
-import type { CutLine } from "./cut-short.ts";
-import { backBand, bandInside, ribbedEdge } from "./knit-necks.ts";
+import { backBand, bandFold, bandInside, ribbedEdge } from "./knit-necks.ts";
 import { type KnitCut, knitted } from "./knitwear.ts";
 
 /** A ribbed band that runs down both fronts from the back of the neck. */
@@ -13,12 +12,10 @@ interface CardiganFront {
   /** The wearer's left band lies on the right one and bears the buttons. */
   under: string;
   over: string;
-  /** The fold over the shoulder, in which they go on to the back: the upper edge of the band there. */
-  shoulder: CutLine;
   halfWidth: number;
   pitch: number;
   inside: { pattern: string; labelY: number };
-  /** The band as it lies on the back, right half. */
+  /** The band as it lies on the back, right half; at its two corners it goes on in front. */
   backBand: string;
   buttons: { from: number; step: number; radius: number };
 }
@@ -44,7 +41,7 @@ const buttonCount = 5;
 
 function fronts(order: Order, hand: Pose, front: CardiganFront): Neckline {
   const { halfWidth, pitch, buttons } = front;
-  const edge = { halfWidth, cuts: [front.shoulder], fineness: 1.25, lengthwise: true };
+  const edge = { halfWidth, cuts: [bandFold(front.backBand)], fineness: 1.25, lengthwise: true };
   return {
     behind: [
       insideNape(order, hand, { ...front.inside, labelWidth: 48 }),

@@ -1,10 +1,10 @@
 import type { Order } from "../../garment.ts";
-import { lowerEdge, mirrored, type Point, ribbon } from "../../pattern/outline.ts";
+import { knots, lowerEdge, mirrored, type Point, ribbon } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { insideNape } from "../body/inside-nape.ts";
 import type { Neckline } from "../body/upper-garment.ts";
 import { rounded } from "../sewing/rounded.ts";
-import { type CutLine, cutShort } from "./cut-short.ts";
+import { type CutLine, cutShort, shoulderFold } from "./cut-short.ts";
 import { neckBand } from "./neck-band.ts";
 import { selvedge } from "./selvedge.ts";
 
@@ -71,6 +71,16 @@ export function backBand(order: Order, pose: Pose, pitch: number, half: string):
     outline: mirrored(half),
     linked: lowerEdge(half),
   });
+}
+
+/**
+ * Where the band of a back, given as its right half, folds over the shoulder and goes on in front: along
+ * its edge between its first two corners.
+ */
+export function bandFold(half: string): CutLine {
+  const [neck, arm] = knots(half).filter(({ corner }) => corner);
+  if (!neck || !arm) throw new Error(`A band that folds over needs two corners: "${half}".`);
+  return shoulderFold([neck.x, neck.y], [arm.x, arm.y]);
 }
 
 interface RibbedEdge {

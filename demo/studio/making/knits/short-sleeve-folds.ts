@@ -3,11 +3,12 @@ import { laidAnew, onSide } from "../body/in-folds.ts";
 import { type LongFold, layFolds } from "../body/long-folds.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 
-/**
- * How high its folds stand, in units, and half their width where they begin: narrower, those that leave the
- * underarm side by side have so much surplus there that the cloth turns right over and looks pierced.
- */
+/** How high its folds stand, in units. */
 const height = 6.5;
+/**
+ * Half the width of those that leave the underarm side by side, in units: narrower, they would have so much
+ * surplus there that the cloth turns right over and looks pierced.
+ */
 const narrow = 18;
 
 /**
