@@ -44,23 +44,34 @@ export function sideAt(
   pixel: number,
   key: Vector,
 ): Glimpse {
-  const slopeX = relief.at(x + 1, y) - relief.at(x - 1, y);
-  const slopeY = relief.at(x, y + 1) - relief.at(x, y - 1);
-  if (Math.hypot(slopeX, slopeY) < edge.slope * 2 * pixel) return { x, y, share: 1 };
+  const fall = edge.slope * 2 * pixel;
+  if (drop(relief, x, y, 2) < fall) return { x, y, share: 1 };
   const [across, down] = uphill(relief, x, y);
   const climb = Math.hypot(across, down) || 1;
   const inwards = (pixels: number): [number, number] => [
     x + (across / climb) * pixels,
     y + (down / climb) * pixels,
   ];
+  const steepest = Math.max(...[-1, 0, 1].map((n) => drop(relief, ...inwards(n), 1)));
+  if (steepest < fall) return { x, y, share: 1 };
   const rim = relief.at(...inwards(2));
-  const upright = ramp(...edge.height, rim - relief.at(...inwards(-2)));
+  const foot = relief.at(...inwards(-2));
+  if (rim <= foot) return { x, y, share: 1 };
+  const upright = ramp(...edge.height, rim - foot) * ramp(0, 0.3, (z - foot) / (rim - foot));
   const within = 3 + toAndFro(Math.max(0, rim - z), sideReach.far) / pixel;
   const along = relief.at(...inwards(within + 2)) < rim - sideReach.fall ? 3 : within;
   const [rimX, rimY] = inwards(along * upright);
   const away = (across * key[0] + down * key[1]) / (climb * Math.hypot(key[0], key[1]));
   const shade = ramp(-0.6, 0.5, away) * ramp(0, sideInShade.depth, rim - z);
   return { x: rimX, y: rimY, share: 1 - sideInShade.lost * upright * shade };
+}
+
+/** How much higher it is on one side of a place than on the other, so many pixels away, in units. */
+function drop(relief: Relief, x: number, y: number, pixels: number): number {
+  return Math.hypot(
+    relief.at(x + pixels, y) - relief.at(x - pixels, y),
+    relief.at(x, y + pixels) - relief.at(x, y - pixels),
+  );
 }
 
 /** From 0 up to `far` and back again, as `way` goes on. */

@@ -43,7 +43,17 @@ export function rimGaps({ layers, topmost, camera, key }: Lain): Float32Array | 
       if (stand > 0) darken(layer, index, x, y, k, inside, stand);
     });
   });
+  layers.forEach(lighten);
   return left;
+
+  /** Where a rim takes a part of a pixel, so much less of it looks into the gap: or the rim would end in steps. */
+  function lighten({ alpha, left: atX, top: atY, width }: Layer, index: number): void {
+    for (let k = 0; k < alpha.length; k++) {
+      if (alpha[k]! === 0) continue;
+      const pixel = (Math.floor(k / width) + atY) * camera.width + (k % width) + atX;
+      if (topmost[pixel]! < index) left[pixel] = 1 - (1 - left[pixel]!) * (1 - alpha[k]!);
+    }
+  }
 
   /** What itself rests on something, as the end of a sleeve does, is within what lies over it. */
   function isLainOn(index: number): boolean {
