@@ -2,7 +2,7 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Garment, ironed, type Order } from "../garment.ts";
 import { onBothSides } from "../making/body/in-folds.ts";
-import { insideBack, insideHem, insideNeck } from "../making/body/inside.ts";
+import { insideHem, insideNeck } from "../making/body/inside.ts";
 import { laidByHand, turnedOver } from "../making/body/poses.ts";
 import { sheathFolds, sheathFoldsBehind } from "../making/body/sheath-folds.ts";
 import { swayed } from "../making/body/swayed.ts";
@@ -24,12 +24,9 @@ const half = `0,332 58,316 100,266 112,206^ 152,214 194,230^ 184,290 184,360 204
 const hem = "0,1290 220,1290^ 222,1343^ 110,1355 0,1357";
 const waistY = 700;
 
-/** So far down the zip in the back is open, in units: a dress that nobody wears is hardly closed to the neck. */
-const zipY = 400;
-const backNeck = `0,${zipY}^ 5,340 13,280 20,234^ 68,225`;
-
-/** The inside of the front between the open edges of the zip. */
-const seenInZip = `0,334 50,322^ 50,${zipY + 30}^ 0,${zipY + 30}`;
+/** The lowest place of the neck behind, in units, to which the zip is closed. */
+const zipY = 236;
+const backNeck = `0,${zipY} 36,233 76,222`;
 
 /** The vent in the middle seam of the back. */
 const vent: Vent = { fromY: 1096, hemY: 1366, gape: 44 };
@@ -72,7 +69,6 @@ export const sheathDress: Cut = (ordered) => {
     pieces: [insideNeckOf(order, pose), insideHem(order, pose, hem, "lining"), body],
     back: [
       insideHem(order, turnedOver(pose), hem, "lining"),
-      { ...insideBack(order, turnedOver(pose), mirrored(seenInZip)), dye: "lining" },
       insideSlit(order, turnedOver(pose), vent),
       {
         ...body,
@@ -80,7 +76,6 @@ export const sheathDress: Cut = (ordered) => {
         base: back.base,
         excess: back.excess,
         outline: rounded(mirrored(withNeck(half, "112,206^", backNeck))),
-        pins: (u, v) => body.pins(u, v) + 0.05 * bell(u - 600, 40) * ramp(zipY + 30, zipY - 20, v),
         pose: turnedOver(pose),
         trim: cutVent(vent),
         make: (s) => makeBack(s, order),
