@@ -11,10 +11,11 @@ export interface Glimpse {
 }
 
 /**
- * From this slope on, it is the side of an edge that a ray has met: the more so, the more units there are
- * to its foot. Were it one or nothing, a rim that sinks towards the table would end in steps.
+ * Where it is so steep within two pixels, it is the side of an edge that a ray has met: the more so, the
+ * more units there are to its foot. Were it one or nothing, a rim that sinks towards the table would end in
+ * steps. So low a share of a side as `foot` is what it stands on, and has the plate's own mixture of both.
  */
-const edge = { slope: 2, height: [2, 5] } as const;
+const edge = { slope: 2, height: [2, 5], foot: 0.3 } as const;
 
 /**
  * A side that the lamp does not reach loses so much of the light, the more the farther below its rim:
@@ -56,8 +57,8 @@ export function sideAt(
   if (steepest < fall) return { x, y, share: 1 };
   const rim = relief.at(...inwards(2));
   const foot = relief.at(...inwards(-2));
-  if (rim <= foot) return { x, y, share: 1 };
-  const upright = ramp(...edge.height, rim - foot) * ramp(0, 0.3, (z - foot) / (rim - foot));
+  if (z <= foot + edge.foot * (rim - foot)) return { x, y, share: 1 };
+  const upright = ramp(...edge.height, rim - foot);
   const within = 3 + toAndFro(Math.max(0, rim - z), sideReach.far) / pixel;
   const along = relief.at(...inwards(within + 2)) < rim - sideReach.fall ? 3 : within;
   const [rimX, rimY] = inwards(along * upright);

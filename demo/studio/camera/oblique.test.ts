@@ -72,6 +72,17 @@ describe("an oblique camera", () => {
     expect(darkest([-0.1, -0.6, 0.8])).toBeLessThan(0.7);
   });
 
+  it("takes a side's color from within the rim, and not from its outermost pixel, which is half paper", () => {
+    const cloth = bare.slice();
+    const rim = Math.round(onPlate(camera.x, camera.y)[1]);
+    const row = (y: number, height: number) =>
+      cloth.fill(height, y * above.width, (y + 1) * above.width);
+    for (let y = 0; y < rim; y++) row(y, 12);
+    row(rim, 0.9 * 12);
+    const rows = [...lookFrom(camera, above, lying(cloth), lamp).y];
+    expect(rows.filter((y) => y > rim - 0.5 && y < rim + 1)).toEqual([]);
+  });
+
   it("refuses to look beyond the table", () => {
     expect(() => straightAbove({ ...camera, slant: 1.5 }, 30)).toThrow("beyond the table");
   });
