@@ -67,7 +67,7 @@ const standing: StandingShoe = {
     [960, 1000],
   ],
   floor,
-  polish: 0.25,
+  polish: 0.45,
   open: 0.25,
   folds: [],
   section: { toe: 960, throat: 420, widthAt: turnedUnder },

@@ -125,6 +125,26 @@ export function unrolled({ columns, rows, positions: p }: Shell): Float32Array {
   return uv;
 }
 
+/**
+ * The way down a shell from its first row along each column, and along that row from the middle
+ * column, two values a vertex: what runs beside a rim stays beside it where the rows fan out.
+ */
+export function downFromRim(from: Shell): Float32Array {
+  const { columns, positions: p } = from;
+  const uv = unrolled(from);
+  for (let n = 0; n < uv.length / 2; n++) {
+    const above = n - columns;
+    if (above < 0) {
+      uv[2 * n] = 0;
+      continue;
+    }
+    const down = Math.hypot(...[0, 1, 2].map((a) => p[3 * n + a]! - p[3 * above + a]!));
+    uv[2 * n] = uv[2 * above]! + down;
+    uv[2 * n + 1] = uv[2 * above + 1]!;
+  }
+  return uv;
+}
+
 /** Moves each vertex along its normal. @param rise by how many units at a place, or at a vertex. */
 export function raised(
   from: Shell,

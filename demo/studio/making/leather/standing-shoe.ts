@@ -8,6 +8,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import {
   asDrawn,
   between,
+  downFromRim,
   raised,
   type Shell,
   shell,
@@ -197,22 +198,27 @@ function lining(order: Order, shoe: StandingShoe, outer: Shell): Part {
     optics: insideOptics,
     dye: shoe.lining ?? "lining",
     grain: {
-      uv: unrolled(inside),
+      uv: shoe.instep ? downFromRim(inside) : unrolled(inside),
       make: (s) => {
         const undyed = s.dye("undyed");
+        const mottled = shoe.instep ? smoothLining : 0.12;
         s.each((k, u, v) => {
           const deep = ramp(10, 150, u);
           if (shoe.lining) s.ink(k, undyed, 0.28);
-          s.tone(k, (0.86 - 0.2 * deep) * (1 + 0.12 * cloud(u / 60, v / 60, 3, order.seed + 7)));
+          s.tone(k, (0.86 - 0.2 * deep) * (1 + mottled * cloud(u / 60, v / 60, 3, order.seed + 7)));
         });
-        sewnLining(s);
+        rimStitches(s);
+        if (!shoe.instep) liningJoins(s);
       },
     },
   };
 }
 
-/** The lining's own seams: a row of stitches under its rim, and one on either side of the heel. */
-function sewnLining(s: Surface): void {
+/** How uneven the calf is that a low shoe is lined with, as a share of its tone: one looks far into it. */
+const smoothLining = 0.04;
+
+/** The row of stitches that holds a lining under its rim. */
+function rimStitches(s: Surface): void {
   const round = 460;
   stitch(
     s,
@@ -222,6 +228,10 @@ function sewnLining(s: Surface): void {
     ],
     shoeThread,
   );
+}
+
+/** The seams on either side of the heel; a low shoe's lining is cut in one round it. */
+function liningJoins(s: Surface): void {
   for (const side of [-1, 1]) {
     const join: Point[] = [
       [-8, side * 232],
