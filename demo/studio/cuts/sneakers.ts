@@ -25,7 +25,7 @@ const laced: Lacing = {
   pairs: 6,
   lace: [7.4, 1.2],
   bow: { reach: 104, hung: 0.62 },
-  dye: "pearl",
+  dye: "heather",
 };
 
 const facings: Eyestays = { wide: [34, 58], before: 16, foot: 34 };
@@ -82,11 +82,7 @@ const standing: StandingShoe = {
   floor,
   polish: 0.2,
   open: 0.25,
-  folds: [
-    { x: 770, y: 930, reach: 56, angle: 0.5, height: 3.4 },
-    { x: 470, y: 950, reach: 90, angle: 1.9, height: 3 },
-    { x: 640, y: 900, reach: 70, angle: 0.9, height: 2.4 },
-  ],
+  folds: [{ x: 770, y: 930, reach: 56, angle: 0.5, height: 3.4 }],
   lower: [
     {
       top: soleRim,
