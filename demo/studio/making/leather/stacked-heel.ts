@@ -1,5 +1,5 @@
 import { chance, cloud } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { bell, blend, ramp } from "../../fields/scalar.ts";
 import type { Surface } from "../../pattern/surface.ts";
 
 /** Thickness of one lift of sole leather, and of the rubber piece one treads on, in units. */
@@ -10,9 +10,10 @@ const topPiece = 8;
  * The lifts of a heel in profile: leather glued upon leather, each from another part of the hide, then
  * cut and burnished as one; below them the rubber that one treads on.
  *
- * @param y height of its seat, and @param floor that of the floor, in the profile.
+ * @param y height of its seat, and @param floor that of the floor, in the profile. @param burnished how
+ *   far dark wax has closed its fibers and joints, 0..1.
  */
-export function stackedHeel(s: Surface, y: number, floor: number): void {
+export function stackedHeel(s: Surface, y: number, floor: number, burnished = 0): void {
   const leather = s.dye("patch");
   s.each((k, u, v) => {
     const down = v - y + 0.6 * cloud(u / 60, 1, 2, 31);
@@ -22,8 +23,9 @@ export function stackedHeel(s: Surface, y: number, floor: number): void {
     const joint = bell(Math.min(within, lift - within), 1.1);
     const own = 0.75 + 0.5 * chance(number, 3, 41);
     const fibers = cloud(u / 22, v / 1.6, 2, 33);
-    s.ink(k, leather, isLeather * 0.17 * own);
-    s.tone(k, 1 - isLeather * (0.5 * joint - 0.07 * fibers));
+    const open = 1 - 0.75 * burnished;
+    s.ink(k, leather, isLeather * 0.17 * blend(own, 0.6, burnished));
+    s.tone(k, 1 - isLeather * open * (0.5 * joint - 0.07 * fibers));
     s.relief[k]! -= 0.5 * joint;
   });
 }
