@@ -7,7 +7,7 @@ import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
 import { standingPair, towardsProfile } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
-import { weltedSole } from "../making/leather/standing-sole.ts";
+import { type LowerPart, weltedSole } from "../making/leather/standing-sole.ts";
 import { knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 import type { Standing } from "../standing/standing.ts";
@@ -28,7 +28,7 @@ const feather: Point[] = [
   [958, 1031],
 ];
 
-const standing: StandingShoe = {
+const standing: Omit<StandingShoe, "lower"> = {
   ribs: [
     [960, 1035, 960, 1035, 2],
     [957, 1036, 961, 1023, 6],
@@ -73,7 +73,13 @@ const standing: StandingShoe = {
     { x: 560, y: 830, reach: 80, angle: 1.05, height: 3.4 },
     { x: 380, y: 830, reach: 70, angle: 1.6, height: 2.6 },
   ],
-  lower: weltedSole({
+  draw: paintUpper,
+  trimmings: () => [heelLoop(346, 640, floor)],
+};
+
+/** Their sole. @param burnished how far the heel's lifts are closed with wax, 0..1. */
+const soled = (burnished: number): LowerPart[] =>
+  weltedSole({
     feather,
     bottom: [
       [290, 1026],
@@ -89,11 +95,8 @@ const standing: StandingShoe = {
     floor,
     welt: "sole",
     sole: "rubber",
-    drawHeel: (s) => stackedHeel(s, 1026, floor),
-  }),
-  draw: paintUpper,
-  trimmings: () => [heelLoop(346, 640, floor)],
-};
+    drawHeel: (s) => stackedHeel(s, 1026, floor, burnished),
+  });
 
 const atTheToe: View = {
   zoom: 2.1,
@@ -114,7 +117,8 @@ const atTheElastic: View = {
 export const chelseaBoots: Cut = (order) =>
   standingPair(
     order,
-    standing,
+    // Beside a nap, open lifts are taken for planks.
+    { ...standing, lower: soled(isSuede(order.cloth) ? 0.8 : 0) },
     { step: 30, apart: 150 },
     {
       front: { zoom: 1.27, x: 10, y: 200 },
