@@ -1,4 +1,4 @@
-import { silken } from "../cloths/silk.ts";
+import { biasAngle, silken } from "../cloths/silk.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
@@ -24,7 +24,7 @@ const slip: SkirtStyle = {
   half: "165,336 204,470 242,690 290,1150^ 150,1174 0,1180",
   hem: "0,1090 278,1090^ 284,1144^ 150,1166 0,1172",
   flow: [0.01, 0.05],
-  threadAngle: 0.1,
+  threadAngle: biasAngle,
   rim: 0.015,
   hemY: 1180,
   zoom: 1.48,

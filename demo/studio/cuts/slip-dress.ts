@@ -1,4 +1,4 @@
-import { isSilk, silken } from "../cloths/silk.ts";
+import { biasAngle, isSilk, silken } from "../cloths/silk.ts";
 import { straight } from "../cloths/woven.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
@@ -43,7 +43,7 @@ export const slipDress: Cut = (ordered) => {
     pose,
     pins: (u, v) => 0.12 * bell(Math.hypot(Math.abs(u - 600) - 108, v - 372), 26),
     excess: (e, u, v) => fold(e, u, v, seed, isSilk(cloth.optics) ? slips : lies),
-    threadAngle: () => 0.1,
+    threadAngle: () => biasAngle,
     make: (s) => {
       face(s, order);
       finishRims(s);

@@ -12,6 +12,8 @@ export interface Optics {
   /** Width of a satin's highlight along and across its threads. */
   along?: number;
   across?: number;
+  /** How much of the lamps at the sides its mirror part shows, 0..1; all when absent. */
+  sideLamps?: number;
   /** How much of a satin's gleam its narrow core holds instead of the veil round it, 0..1. */
   polish?: number;
   /**

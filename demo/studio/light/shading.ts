@@ -74,8 +74,11 @@ function shine(
   const lobe =
     optics.kind === "satin" ? threadLobe(n, optics, threadAngle, eye) : roundLobe(n, optics, eye);
   let sum = lobe(key) * Math.sqrt(reached(n, key)) * open;
-  for (const lamp of sideLamps) {
-    sum += lamp.strength * lobe(lamp.towards) * Math.sqrt(reached(n, lamp.towards)) * sky;
+  const beside = sky * (optics.sideLamps ?? 1);
+  if (beside > 0) {
+    for (const lamp of sideLamps) {
+      sum += lamp.strength * lobe(lamp.towards) * Math.sqrt(reached(n, lamp.towards)) * beside;
+    }
   }
   const glancing = 0.25 * (1 - Math.max(0, dot(n, eye))) ** 4 * sky;
   return strength * (sum + glancing);
