@@ -1,4 +1,5 @@
 import { type Cloth, handledAs } from "../../cloths/index.ts";
+import { floats } from "../../cloths/silk.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
@@ -110,10 +111,8 @@ function padded(cloth: Cloth): Cloth {
     handled: { broad: 0.05, fine: 0.045 },
     optics: {
       ...cloth.optics,
+      ...floats,
       gloss: Math.min(gloss, 0.4),
-      along: 0.5,
-      across: 0.36,
-      polish: 0.7,
     },
   };
 }
