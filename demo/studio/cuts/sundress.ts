@@ -17,8 +17,9 @@ import { knots, line, mirrored, sideOf, withNeck } from "../pattern/outline.ts";
 import type { PatternMap, Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,392^ 60,384 112,366 128,362^ 146,400 176,440^ 168,520 160,590^ 206,700 250,842
-  262,850^ 282,960 310,1106 322,1116^ 340,1250 358,1420^ 180,1452 0,1458`;
+/** Where tiers meet, the seam draws the edge in a little, and the next tier swells out below it. */
+const half = `0,392^ 60,384 112,366 128,362^ 146,400 176,440^ 168,520 160,590^ 172,624 206,704 238,800
+  250,850^ 258,874 276,930 300,1050 310,1116^ 317,1140 330,1190 346,1300 358,1420^ 180,1452 0,1458`;
 /** Where bodice and tiers are gathered. */
 const tiers = [590, 850, 1116];
 const hem = "0,1360 340,1360^ 348,1402^ 180,1434 0,1440";
@@ -87,9 +88,9 @@ const through = 0.5;
 /** Each tier hangs from the one above, with more cloth than that. */
 function tiered(seed: number): Fluted {
   const sides = [
-    "760,590 806,700 862,850",
-    "862,850 882,960 922,1116",
-    "922,1116 940,1250 958,1450",
+    "760,590 772,624 806,704 838,800 850,850",
+    "850,850 858,874 876,930 900,1050 910,1116",
+    "910,1116 917,1140 930,1190 946,1300 958,1450",
   ];
   const hung = tiers.map((top, i) =>
     fluted(
@@ -160,7 +161,7 @@ function makeBack(s: Surface, order: Order, hung: Fluted): void {
 }
 
 function makeAll(s: Surface, order: Order, hung: Fluted): void {
-  const widths = [160, 262, 322];
+  const widths = [160, 250, 310];
   const below = tiers.map((y) => ({
     outline: knots(`200,${y}^ 600,${y + 8} 1000,${y}^ 1000,1500^ 200,1500^`),
   }));
@@ -179,12 +180,12 @@ const strapsBeyond = { ...strap, dye: "inside" } as const;
 
 /** Laid flat, a strap is folded over at the shoulder: its back half runs inwards, behind the neckline. */
 const front: StrapPaths = {
-  1: "716,392 713,340 706,290 696,240",
-  [-1]: "718,392 718,340 714,290 708,236",
+  1: "716,392 724,346 722,298 700,256",
+  [-1]: "718,392 714,340 716,290 726,242",
 };
 const behind: StrapPaths = {
-  1: "696,240 686,290 676,340 660,412",
-  [-1]: "708,236 697,290 688,340 676,412",
+  1: "700,256 682,304 680,352 660,412",
+  [-1]: "726,242 702,286 696,338 676,412",
 };
 const back: StrapPaths = {
   1: "676,420 688,340 697,290 708,236",
