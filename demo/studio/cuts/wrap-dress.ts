@@ -27,7 +27,7 @@ const tie = { x: 458, y: waistY };
 const upperEdge = "674,196 640,390 598,492 520,600 446,690";
 const skirtEdge = "452,716 470,860 474,1100 440,1492";
 /** The edge of the back neck from shoulder to shoulder, as `backNeck` has half of it. */
-const neckBehind = "542,222 566,242 600,248 634,242 658,222";
+const neckBehind = "540,210 566,221 600,224 634,221 660,210";
 const fine = { length: 3.4, width: 0.5 };
 
 /** A midi dress that wraps over and ties at the side, with loose sleeves below the elbow. */
@@ -44,7 +44,7 @@ const sewn = dressmade({
   lane,
   half,
   shoulder: "74,196^",
-  backNeck: "0,248 34,242 58,222",
+  backNeck: "0,224 34,221 60,210",
   sleeve,
   turn: 0.006,
   arms: {
@@ -78,12 +78,12 @@ const sewn = dressmade({
     hem: 1490,
     side: "772,704 804,800 862,1080 930,1490",
     count: 6,
-    fullness: 1.2,
-    depth: 14,
+    fullness: 1.34,
+    depth: 20,
   },
   inside: {
     pattern: `524,194^ ${neckBehind} 676,194^ 650,380 600,520^ 550,380`,
-    labelY: 270,
+    labelY: 250,
   },
   over: (order, hand) => [
     sash(order, hand),
