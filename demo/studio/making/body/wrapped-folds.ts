@@ -9,9 +9,10 @@ const sleeveFolds: LongFold[] = [
       [304, 560],
       [352, 876],
     ],
-    width: [24, 40],
-    height: 8,
+    width: [18, 34],
+    height: 13,
     fade: [0.25, 0],
+    hides: 14,
   },
   {
     path: [
@@ -20,7 +21,7 @@ const sleeveFolds: LongFold[] = [
       [330, 690],
     ],
     width: [15, 28],
-    height: 8,
+    height: 11,
     fade: [0.1, 0.6],
   },
 ];
