@@ -1,38 +1,51 @@
 import { bell } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { cross } from "../light/vector.ts";
+import { bagFlap } from "../making/leather/bag-flap.ts";
+import { edgeFlange } from "../making/leather/edge-flange.ts";
 import { hangingAt, hungStrap } from "../making/leather/hung-strap.ts";
-import { bagThread, slipPocket } from "../making/leather/leather-goods.ts";
+import { slipPocket } from "../making/leather/leather-goods.ts";
 import { block, flatStrap, metalPart, wire } from "../making/leather/leather-parts.ts";
-import { bagBody, cutRound, type StandingBag } from "../making/leather/standing-bag.ts";
+import {
+  bagBody,
+  bagForm,
+  cutRound,
+  type StandingBag,
+  topRows,
+} from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
 import { label, pressed } from "../making/sewing/label.ts";
-import { patch } from "../making/sewing/patch.ts";
-import { mirrored } from "../pattern/outline.ts";
+import type { Side } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { directionAt } from "../standing/along-path.ts";
-import type { Spot } from "../standing/loft.ts";
+import { between, type Spot } from "../standing/loft.ts";
 import type { Part } from "../standing/part.ts";
 
-/** Narrower than the bag: it ends before the leather turns to the sides. */
-const flap = mirrored("0,792 146,792 262,796^ 280,820 280,900 267,980 206,1032 106,1052 0,1056");
 const height = 388;
 const floor = 1190;
 const depth = 62;
-/** The rings of the strap, upright on the bag's upper corners. */
-const ring = { x: 252, y: height + 46, rx: 24, ry: 20 };
+/** Narrower than the bag: it ends before the leather turns to the sides. */
+const flap = { half: 262, root: 330, sides: 262, low: 134 };
+/** Where round the bag its panels end and the gussets begin, as a share of a quarter of the way. */
+const panelEnds = 0.81;
+/** The rings of the strap, upright on the upper ends of the gussets. */
+const ring = { x: 284, y: height + 40, rx: 22, ry: 19 };
 
 /** A small crossbody bag: a rounded flap, a turn lock and a long strap on rings. */
 export const smallBag: Cut = (order) =>
-  standingGoods(order, (side) => standingBag(order, side), {
-    front: { zoom: 1.32, x: 0, y: 400 },
-    detail: { zoom: 2.6, aim: [30, 220, 60], elevation: 0.24, turn: 0.24 },
-    back: { zoom: 1.32, x: 0, y: 400 },
-    close: { zoom: 3.2, aim: [150, 336, 60], elevation: 0.3, turn: 0.45, focus: [0.58, 0.5] },
-  });
+  standingGoods(
+    order,
+    (side) => standingBag(order, side === "front", fallenStrap(order, side === "front" ? 1 : -1)),
+    {
+      front: { zoom: 1.3, x: 30, y: 300 },
+      detail: { zoom: 2.3, aim: [40, 250, 60], elevation: 0.24, turn: 0.24 },
+      back: { zoom: 1.3, x: 30, y: 300 },
+      close: { zoom: 3.2, aim: [150, 336, 60], elevation: 0.3, turn: 0.45, focus: [0.58, 0.5] },
+    },
+    { lying: (side) => standingBag(order, side === "front", drawnOutStrap(order)) },
+  );
 
-function standingBag(order: Order, side: "front" | "back"): Part[] {
-  const front = side === "front";
+function standingBag(order: Order, front: boolean, straps: Part[]): Part[] {
   const bag: StandingBag = {
     half: (h) => [308 - 8 * h - cutRound(h, 0.05, 9), depth - 20 * h],
     height,
@@ -43,13 +56,18 @@ function standingBag(order: Order, side: "front" | "back"): Part[] {
     // Its top hangs a little between the rings, and what has sunk bulges above the base.
     sag: (x) => 12 * bell(x + 30, 150),
     shape: (x, h) => 9 * bell(h - 0.3, 0.25) * bell(x - 40, 190),
-    ...(front ? { over: { outline: flap, rise: 8 } } : {}),
-    draw: front ? (s) => drawFlap(s, order) : drawPocket,
+    draw: front ? () => {} : drawPocket,
   };
+  const form = bagForm(order, bag);
   return [
-    strap(order),
-    ...bagBody(order, bag),
+    ...straps,
+    ...bagBody(order, bag, form),
+    ...([1, -1] as const).map((panel) => edgeFlange(order, form, panel, panelEnds, topRows)),
     ...([1, -1] as const).flatMap((end) => [tab(order, end), wire(ringAt(end), 4.5)]),
+    bagFlap(order, form, {
+      ...flap,
+      draw: (s) => label(s, order.label, 0, 92, 78, pressed),
+    }),
     ...(front ? turnLock() : []),
   ];
 }
@@ -71,51 +89,118 @@ function tab(order: Order, end: number): Part {
   return flatStrap(order, path, [1, 0, 0], 14);
 }
 
-/** How far the folded end lies behind the strap, in units. */
-const foldedBehind = 7;
-/** How many rows it takes through the ring. */
-const throughRing = 3;
+/** A way from above a ring, and the direction of the strap's width at its rows. */
+interface Way {
+  path: Spot[];
+  across: (row: number) => Spot;
+}
 
-/** Through each ring from before, folded back and sewn; above, it twists to hang over its hook. */
-function strap(order: Order): Part {
-  const wireTop = ring.y + ring.ry;
+/** Up from both rings, bent over by its weight and down behind the bag, as seen from one of its sides. */
+function fallenStrap(order: Order, side: Side): Part[] {
+  const seen = ([x, y, z]: Spot): Spot => [side * x, y, side * z];
+  return ([-1, 1] as const).map((end) => {
+    const places = fallenRows(falls[end]);
+    const facing = places.map(([, , , angle]) => angle!);
+    return throughRing(order, side * end, {
+      path: places.map(([x, y, z]) => seen([x!, y!, z!])),
+      across: (row) => seen([-Math.sin(facing[row]!), 0, -Math.cos(facing[row]!)]),
+    });
+  });
+}
+
+/** Rows of a strap from its ring on. */
+const fallenCount = 110;
+
+function fallenRows(knots: number[][]): number[][] {
+  return Array.from({ length: fallenCount }, (_, n) => between(knots, n / (fallenCount - 1)));
+}
+
+/**
+ * Where either end of the strap has fallen, from its ring on: x, y and z as seen from before it, and the
+ * heading of its bends, radians to the left of the right. The right one has slid off the bag's side.
+ */
+const falls = {
+  [-1]: [
+    [-284, 462, 0, 1.57],
+    [-286, 516, 5, 1.6],
+    [-285, 562, 0, 1.62],
+    [-282, 585, -26, 1.64],
+    [-279, 566, -60, 1.62],
+    [-276, 480, -88, 1.58],
+    [-270, 330, -98, 1.54],
+    [-262, 150, -106, 1.5],
+    [-254, 30, -128, 1.5],
+    [-240, 5, -190, 1.5],
+    [-226, 4, -280, 1.5],
+  ],
+  1: [
+    [284, 462, 0, 1.57],
+    [285, 528, 5, 1.52],
+    [291, 584, 2, 1.38],
+    [304, 614, -16, 1.24],
+    [322, 602, -46, 1.15],
+    [336, 534, -72, 1.1],
+    [343, 400, -86, 1.08],
+    [347, 240, -96, 1.08],
+    [353, 90, -110, 1.1],
+    [362, 15, -146, 1.16],
+    [376, 4, -210, 1.3],
+    [374, 4, -290, 1.8],
+    [320, 4, -350, 2.6],
+    [200, 4, -370, 3.1],
+  ],
+};
+
+/** As it lies on a table: drawn out to one bend above the bag. */
+function drawnOutStrap(order: Order): Part[] {
   const hung = hungStrap({
-    end: { x: ring.x, y: wireTop + 14 },
+    end: { x: ring.x, y: ring.y + ring.ry + 14 },
     top: height + 430,
     aside: 16,
     bend: 0.4,
     seed: order.seed,
   });
-  const acrossHung = (row: number): Spot => {
-    const twist = -1.25 * Math.sin(Math.PI * hangingAt(row)) ** 0.8;
-    return [-Math.cos(twist), 0, -Math.sin(twist)];
-  };
-  const behind = hung.filter(([x, y]) => x < 0 && y < wireTop + 92).length;
+  const half = hung.length / 2;
+  return ([-1, 1] as const).map((end) =>
+    throughRing(order, end, {
+      path: end < 0 ? hung.slice(0, half + 1) : hung.slice(half).reverse(),
+      across: (row) => {
+        const twist = end * 1.25 * Math.sin(Math.PI * hangingAt(row)) ** 0.8;
+        return [-Math.cos(twist), 0, Math.sin(twist)];
+      },
+    }),
+  );
+}
+
+/** How far the folded end lies behind the strap, and up to what height above its ring, in units. */
+const folded = { behind: 7, high: 70 };
+/** How many rows it takes through the ring. */
+const roundRing = 3;
+
+/** Through its ring from before, folded back and sewn. */
+function throughRing(order: Order, end: number, { path, across }: Way): Part {
+  const wireTop = ring.y + ring.ry;
+  const apex = path.findIndex(([, y]) => y > path[0]![1] + folded.high);
   // It lies flat upon the strap however that turns.
-  const foldedAt = (row: number, end: number): Spot => {
-    const out = cross(directionAt(hung, row), acrossHung(row));
-    return hung[row]!.map((at, axis) => at + end * foldedBehind * out[axis]!) as Spot;
-  };
-  const round = (end: number): Spot[] => [
+  const back = path.slice(0, apex).map((at, row): Spot => {
+    const out = cross(directionAt(path, row), across(row));
+    return at.map((value, axis) => value - folded.behind * out[axis]!) as Spot;
+  });
+  const round: Spot[] = [
     [end * ring.x, wireTop - 5, -6],
     [end * ring.x, wireTop - 8, 0],
     [end * ring.x, wireTop - 5, 6],
   ];
-  const rows = Array.from({ length: behind }, (_, row) => row);
-  const last = hung.length - 1;
-  const left = [...rows.map((row) => foldedAt(row, -1)).reverse(), ...round(-1)];
-  const right = [...round(1).reverse(), ...rows.map((row) => foldedAt(last - row, 1))];
-  const across = (row: number): Spot => {
-    const along = row - left.length;
-    if (along < 0) return acrossHung(Math.max(0, -1 - along - throughRing));
-    return acrossHung(along > last ? Math.min(last, 2 * last + 1 + throughRing - along) : along);
-  };
-  return flatStrap(order, [...left, ...hung, ...right], across, 14);
-}
-
-function drawFlap(s: Surface, order: Order): void {
-  patch(s, flap, { rise: 3, slope: 2, stitched: { ...bagThread, inset: 10 } });
-  label(s, order.label, 600, 880, 78, pressed);
+  const way = [...back.reverse(), ...round, ...path];
+  return flatStrap(
+    order,
+    way,
+    (row) => {
+      const beyond = row - apex - roundRing;
+      return across(beyond < 0 ? Math.max(0, apex - 1 - row) : beyond);
+    },
+    14,
+  );
 }
 
 function drawPocket(s: Surface): void {
@@ -124,9 +209,10 @@ function drawPocket(s: Surface): void {
 
 /** A plate with its turning bar. */
 function turnLock(): Part[] {
-  const y = floor - 1012;
+  const y = 186;
+  const face = depth + 10;
   return [
-    metalPart(block([0, y, depth + 2], [34, 21, 5])),
-    metalPart(block([0, y, depth + 13], [9, 15, 7])),
+    metalPart(block([0, y, face + 2], [34, 21, 5])),
+    metalPart(block([0, y, face + 13], [9, 15, 7])),
   ];
 }

@@ -3,7 +3,7 @@ import { ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import type { Point, Side } from "../../pattern/outline.ts";
 import { directionAt, swept } from "../../standing/along-path.ts";
-import { type Shell, type Spot, squared } from "../../standing/loft.ts";
+import { rowsFrom, type Shell, type Spot, squared } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
 import { sinkStitches } from "./leather-edge.ts";
@@ -19,9 +19,10 @@ const thick = 3.2;
  * Where a bag's panel is sewn to its gusset edge to edge: both leaves stand out beyond the seam, down
  * one side, along the base and up the other. @param side whose panel: 1 before, -1 behind.
  * @param corner share of the way round from the middle of the panel to its side where the seam runs.
+ * @param below rows of the form above its upper ends.
  */
-export function edgeFlange(order: Order, form: Shell, side: Side, corner: number): Part {
-  const path = seamPath(form, side, corner);
+export function edgeFlange(order: Order, form: Shell, side: Side, corner: number, below = 0): Part {
+  const path = seamPath(rowsFrom(form, 0, form.rows - below), side, corner);
   const body = swept(
     path,
     25,

@@ -1,8 +1,7 @@
 import { cloud, noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { DistanceField } from "../../pattern/distance-field.ts";
-import { curve, type Knot, type Point, type Side, table } from "../../pattern/outline.ts";
+import { type Point, type Side, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import {
   asDrawn,
@@ -40,8 +39,6 @@ export interface StandingBag {
   hasRawRim?: boolean;
   /** How far its leather gives way, in units; absent where `slumped` says it. */
   soft?: number;
-  /** Something laid over the front, a flap: its outline as drawn, how far it stands off. */
-  over?: { outline: Knot[]; rise: number };
   /** How far it stands off further, by hand, in units: x from its middle, h a share of its height. */
   shape?: (x: number, h: number) => number;
   /** How far its rim sinks, in units; x from its middle. */
@@ -54,6 +51,8 @@ export interface StandingBag {
 const around = 193;
 const along = 129;
 export const bottomRows = 8;
+/** Rows over which a closed one's walls bend to its top. */
+export const topRows = 10;
 /** How far down the inside of an open bag is faced with its own leather, in units. */
 const facing = 74;
 /** How far below its rim an open bag is sewn, in units. */
@@ -150,14 +149,13 @@ export function cutRound(h: number, high: number, wide: number): number {
  * skin is unrolled from the right, and ends there.
  */
 export function bagForm({ seed }: Order, bag: StandingBag): Shell {
-  const topRows = bag.open ? 0 : 10;
-  const over = bag.over && new DistanceField(curve(bag.over.outline));
+  const closing = bag.open ? 0 : topRows;
   const angles = evenAngles(bag);
   const base = shell(around, along, (i, j) => {
     const angle = angles[i]!;
     const low = Math.min(1, j / bottomRows);
-    const high = Math.max(0, (j - (along - 1 - topRows)) / (topRows || 1));
-    const h = Math.max(0, (j - bottomRows) / (along - 1 - bottomRows - topRows));
+    const high = Math.max(0, (j - (along - 1 - closing)) / (closing || 1));
+    const h = Math.max(0, (j - bottomRows) / (along - 1 - bottomRows - closing));
     const [w, d] = bag.half(Math.min(1, h));
     const turnedUnder = Math.sin((low * Math.PI) / 2);
     const turnedOver = Math.cos((high * Math.PI) / 2);
@@ -177,11 +175,7 @@ export function bagForm({ seed }: Order, bag: StandingBag): Shell {
       (noise(x / 300, y / 230 + z / 400, seed + 21) -
         0.3 +
         0.17 * ramp(0, 240, y) * noise(x / 120 + y / 300, y / 92 + z / 200, seed + 22));
-    const flap =
-      over && bag.over && z > -10
-        ? bag.over.rise * ramp(-3, 3, over.at(table.middle + x, bag.floor - y))
-        : 0;
-    return give + flap + (bag.shape?.(x, y / bag.height) ?? 0);
+    return give + (bag.shape?.(x, y / bag.height) ?? 0);
   });
 }
 
