@@ -40,9 +40,9 @@ const deep = 0.84;
 const channel = { from: 28 * coarsest, to: 29 * coarsest, wide: 20 };
 /** How high the lace's row was cut, as a share of the bag's height. */
 const cutAt = 0.87;
-const eyelets = 14;
+const eyelets = 10;
 /** The share of the lace's way round that is left. */
-const drawn = 0.5;
+const drawn = 0.54;
 /** Rows of its grid that the base covers. */
 const baseRows = 4 * coarsest + 2;
 /** How far a step sinks suede by its own weight, and how far paper pushes it out, in units. */
@@ -61,9 +61,7 @@ function standingBag(order: Order, front: boolean): Part[] {
     round: 0.92,
     open: true,
     linedFrom: 0.5,
-    hasRawRim: true,
-    // Two leaves of suede: thicker ones would cross in the pleats of the mouth.
-    wall: 3,
+    wall: 4,
     draw: (s) => {
       // The rim of the base throws a close shade on the suede above it.
       const rim = line("300,1214 600,1214 900,1214");
