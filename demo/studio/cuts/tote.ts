@@ -51,6 +51,8 @@ const sewnRows = [27, 28, 29].map((n) => n * coarsest);
 /** How far its upper corners come in from the sides and sink, in units, and what is left of its depth there. */
 const sunken = { in: 18, down: 22, deep: 0.62 };
 
+/** How much deeper the shade round a handle's end is on suede and duck, which it sinks into, than on calf. */
+const softShade = 1.7;
 /** How uneven its walls are before they give way, in units. */
 const uneven = 7;
 
@@ -75,7 +77,8 @@ function toteParts(
     draw: (s) => {
       if (canvas) drawBase(s);
       for (const end of [1, -1]) {
-        shadeRound(s, tabOutline({ x: end * foot.x, y: foot.y }, table.middle, floor));
+        const tab = tabOutline({ x: end * foot.x, y: foot.y }, table.middle, floor);
+        shadeRound(s, tab, isGrainLeather(order.cloth.optics) ? 1 : softShade);
       }
       draw(s, order);
     },

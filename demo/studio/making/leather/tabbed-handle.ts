@@ -1,6 +1,8 @@
+import type { Cloth } from "../../cloths/index.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
+import { isGrainLeather } from "../../light/optics.ts";
 import { cross, dot, unit, type Vector } from "../../light/vector.ts";
 import type { Knot, Point, Side } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -34,6 +36,8 @@ const tab = { length: 128, corner: 9 };
 const around = 41;
 const tabRows = 40;
 const archRows = 110;
+/** How dark the rows of a cross lie, as a share of the tone. */
+const crossShade = 0.22;
 /** The row of a tab that its rivet goes through. */
 const rivetRow = 33;
 
@@ -73,7 +77,7 @@ export function tabbedHandle(
   const rivets = [path[rivetRow]!, path[last - rivetRow]!].map(([x, y, z]) =>
     rivet(turnedTo(side, [x, y, z + thick]), [0, 0, side], 5.4),
   );
-  const strap = leatherPart(order, form, (s) => sew(s, length, isDuck(order.cloth)));
+  const strap = leatherPart(order, form, (s) => sew(s, length, order.cloth));
   return isDuck(order.cloth) ? [strap] : [strap, ...rivets];
 }
 
@@ -147,8 +151,10 @@ function tabHalf(way: number): number {
   return half - corner + Math.sqrt(Math.max(0, corner * corner - short * short));
 }
 
-/** Edges, folds and stitches. @param webbing it is woven: it takes no creases, and is sewn down in a cross. */
-function sew(s: Surface, length: number, webbing: boolean): void {
+/** Edges, folds and stitches. Webbing takes no creases; it and suede, which both give way, are sewn down in a cross. */
+function sew(s: Surface, length: number, cloth: Cloth): void {
+  const webbing = isDuck(cloth);
+  const crossed = !isGrainLeather(cloth.optics);
   const row = half - 4.6;
   s.each((k, u, v) => {
     const way = Math.min(u, length - u);
@@ -167,22 +173,27 @@ function sew(s: Surface, length: number, webbing: boolean): void {
   });
   const inset = 5;
   const top = tab.length - 14;
+  // Below the rivet, where there is one.
+  const box: Point = webbing ? [top - 2 * row, top] : [inset, inset + 2 * row];
   const under = 2 * (half + thick) - row;
   const sides = [row, -row, under, -under].map((v): Point[] => [
     [inset, v],
     [length - inset, v],
   ]);
   const ends = [(way: number) => way, (way: number) => length - way].flatMap((at): Point[][] => [
-    ...[inset, top].map((way): Point[] => [
+    ...[...new Set([inset, top, ...(crossed ? box : [])])].map((way): Point[] => [
       [at(way), row],
       [at(way), -row],
     ]),
-    ...(webbing
+    ...(crossed
       ? [1, -1].map((sign): Point[] => [
-          [at(top - 2 * row), sign * row],
-          [at(top), -sign * row],
+          [at(box[0]), sign * row],
+          [at(box[1]), -sign * row],
         ])
       : []),
   ]);
+  // What is sewn through in a cross swells between its rows.
+  if (crossed)
+    for (const path of ends) s.along(path, 7, (k, d) => sinkStitches(s, k, d, crossShade));
   for (const path of [...sides, ...ends]) stitch(s, path, bagThread);
 }
