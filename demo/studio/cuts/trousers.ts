@@ -1,3 +1,4 @@
+import type { Cloth } from "../cloths/index.ts";
 import { sandWashed } from "../cloths/silk.ts";
 import type { Cut } from "../garment.ts";
 import type { Waist } from "../making/sewing/waistband.ts";
@@ -91,6 +92,9 @@ const wideLegs: TrouserStyle = {
   close: { zoom: 3.2, x: 704, y: 1132, aside: { slant: 0.7, swing: -0.3 } },
 };
 
+/** In linen, which keeps what it is bent to, so wide a leg falls less full: its folds would stand like pipes. */
+const wideLinenLegs: TrouserStyle = { ...wideLegs, hangsClear: true, flow: 0.22 };
+
 const cigaretteLegs: TrouserStyle = {
   waist: waist(196),
   half: `201,207 216,280 229,352 237,430 243,496 244,600 237,760
@@ -171,6 +175,11 @@ const drawstringLegs: TrouserStyle = {
   close: { zoom: 4, x: 474, y: 270 },
 };
 
+/** No other cloth creases as linen does. */
+function isLinen({ creases = 0 }: Cloth): boolean {
+  return creases >= 1;
+}
+
 /** Tailored trousers with pleats at the waist and a pressed crease. */
 export const straightTrousers: Cut = (order) => sewTrousers(order, straightLegs, 51);
 /** A single pleat gives the thigh its room, and the leg narrows to the ankle. */
@@ -178,7 +187,8 @@ export const taperedTrousers: Cut = (order) => sewTrousers(order, taperedLegs, 5
 /** Flat in front, with side adjusters instead of belt loops. */
 export const flatFrontTrousers: Cut = (order) => sewTrousers(order, flatFrontLegs, 54);
 /** The same making on a high waist and legs that widen to the floor. */
-export const wideTrousers: Cut = (order) => sewTrousers(order, wideLegs, 57);
+export const wideTrousers: Cut = (order) =>
+  sewTrousers(order, isLinen(order.cloth) ? wideLinenLegs : wideLegs, 57);
 /** Narrow trousers that end above the ankle. */
 export const cigaretteTrousers: Cut = (order) => sewTrousers(order, cigaretteLegs, 2900);
 /** Washed cotton trousers without a crease, turned up at the hem. */

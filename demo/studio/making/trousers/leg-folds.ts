@@ -36,6 +36,7 @@ function rightLeg(pattern: LegPattern, lower: number): LongFold[] {
     const down = Math.max(0, (y - crotchY) / (hemY - crotchY));
     return [inseam(y) + across * (thighWidth + (x1 - x0 - thighWidth) * down), y];
   };
+  if (pattern.hangsClear) return downInseam(at, crotchY, hemY);
   const drawn = fromCrotch(at, crotchY);
   const knee = kneeOf(pattern);
   return hemY < knee ? drawn : [...drawn, ...fromKneeDown(at, knee + lower, hemY)];
@@ -65,6 +66,42 @@ function fromCrotch(at: OnLeg, crotchY: number): LongFold[] {
       width: [8, 22],
       height: 6,
       fade: [0.12, 0.6],
+    },
+  ];
+}
+
+/** Of many sizes, from the fork down along the inner seam, and one that the hip lets fall down the leg. */
+function downInseam(at: OnLeg, crotchY: number, hemY: number): LongFold[] {
+  return [
+    {
+      path: [at(0.1, crotchY + 14), at(0.3, crotchY + 74), at(0.44, crotchY + 190)],
+      width: [14, 34],
+      height: 4.5,
+      fade: [0.4, 0.55],
+    },
+    {
+      path: [at(0.05, crotchY + 50), at(0.17, crotchY + 150), at(0.24, crotchY + 330)],
+      width: [9, 26],
+      height: 4,
+      fade: [0.35, 0.6],
+    },
+    {
+      path: [at(0.06, crotchY + 150), at(0.1, crotchY + 300), at(0.16, hemY - 120)],
+      width: [12, 32],
+      height: 5,
+      fade: [0.4, 0.5],
+    },
+    {
+      path: [at(0.2, crotchY - 30), at(0.5, crotchY - 40), at(0.8, crotchY - 74)],
+      width: [12, 26],
+      height: 2.6,
+      fade: [0.45, 0.5],
+    },
+    {
+      path: [at(0.78, crotchY + 30), at(0.76, crotchY + 300), at(0.72, hemY)],
+      width: [26, 54],
+      height: 6,
+      fade: [0.5, 0],
     },
   ];
 }

@@ -5,6 +5,11 @@ import type { Waist } from "../sewing/waistband.ts";
 
 /** The two legs of jeans, trousers or shorts; patterns are of the right half. */
 export interface LegPattern {
+  /**
+   * Whether the legs hang clear of thigh and knee: nothing breaks behind a knee or upon a shoe, and what the
+   * fork draws together falls down along the inner seam.
+   */
+  hangsClear?: boolean;
   waist: Waist;
   /** From below the waist's corner down the side and up the inner side to the crotch. */
   half: string;
