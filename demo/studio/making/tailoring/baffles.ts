@@ -57,28 +57,43 @@ function besideSeam({ phase, along, pitch, seed }: Baffles, u: number, v: number
   return { seam, off, side, fanned: x + 0.55 * off * noise(x / 34, seam * 1.7, seed + 2) };
 }
 
-/** How far a pucker of this place reaches into the chamber, in units: most are short, a few cross it. */
-function reachOf({ pitch, seed }: Baffles, { seam, side, fanned }: Beside): number {
-  const lot = 0.5 + 0.5 * noise(fanned / 17, seam * 3.1 + side, seed + 5);
-  return pitch * (0.2 + 0.62 * lot * lot);
+/** The creases beside a seam: their distance, and how far the longest reaches, as a share of the pitch. */
+const creases = { apart: 16, reach: 0.5 };
+
+/**
+ * A seam's thread draws the shell in: down fills it out between sharp creases that run from the stitches
+ * up the swell, each at its own angle, most of them short, in some places many. How deep they are, in units.
+ */
+function creased({ pitch, seed }: Baffles, { seam, off, side, fanned }: Beside): number {
+  const tight = ramp(-0.55, 0.35, noise(fanned / 58, seam * 2.3 + side, seed + 9));
+  const row = 2 * seam + side;
+  const nearest = Math.floor(fanned / creases.apart);
+  let deepest = 0;
+  for (let n = nearest - 2; n <= nearest + 2; n++) {
+    const lot = chance(n, row, seed + 5);
+    const length = pitch * creases.reach * (0.26 + 0.74 * lot) * (0.5 + 0.5 * tight);
+    if (off >= length) continue;
+    const lean = 1.1 * (chance(n, row, seed + 6) - 0.5);
+    const foot = (n + chance(n, row, seed + 7)) * creases.apart;
+    const away = Math.abs(fanned - foot - lean * off);
+    const left = 1 - off / length;
+    const breadth = 1.6 + 0.075 * length + 0.04 * off;
+    const depth = (2.2 + 0.11 * length) * left * ramp(0, 5, off);
+    deepest = Math.max(deepest, depth * Math.exp(-away / breadth));
+  }
+  return deepest * (0.35 + 0.65 * tight);
 }
 
-/** A seam's thread draws the shell in: puckers rise on both sides of it and die on the swell, 0..1. */
-function drawnUp(b: Baffles, beside: Beside): number {
-  const tight = 0.65 + 0.35 * noise(beside.fanned / 60, beside.seam, b.seed + 9);
-  return tight * ramp(0, 7, beside.off) * ramp(reachOf(b, beside), 4, beside.off);
-}
-
-/** Heights of the broad puckers beside the seams, in units; the finest are the face's. */
-const puckers = 7;
+/** Heights of the broad bulges between the creases, in units. */
+const bulges = 5;
 
 /** How high the shell stands. */
 export function baffleHeight(b: Baffles): PatternMap {
   return (u, v) => {
     const beside = besideSeam(b, u, v);
-    const { seam, fanned } = beside;
-    const ridge = 0.28 - Math.abs(noise(fanned / 14, seam * 7.1, b.seed + 3));
-    const drawn = puckers * drawnUp(b, beside) * ridge;
+    const { seam, off, side, fanned } = beside;
+    const bulge = Math.abs(noise(fanned / 21, seam * 7.1 + side, b.seed + 3)) - 0.3;
+    const drawn = bulges * bulge * ramp(0, 9, off) * ramp(0.5 * b.pitch, 6, off);
     const down = b.height * filled(b, u, v) * swell(b, u, v);
     return (b.open?.(u, v) ?? 1) * Math.max(0, down + drawn);
   };
@@ -92,18 +107,15 @@ export function drawnIn(b: Baffles): PatternMap {
   return (u, v) => takenUp * (1 - filled(b, u, v) * swell(b, u, v));
 }
 
-/** The stitched lines, and the finest puckers beside them. */
+/** The stitched lines, and the creases beside them, which are too sharp for the grids of settling. */
 export function quiltingSeams(s: Surface, b: Baffles): void {
   s.each((k, u, v) => {
     const beside = besideSeam(b, u, v);
-    const { seam, off, fanned } = beside;
+    const { off, fanned } = beside;
     const open = b.open?.(u, v) ?? 1;
-    const fine =
-      0.3 -
-      Math.abs(noise(fanned / 8, seam * 5.3, b.seed + 6)) +
-      0.4 * noise(fanned / 3, seam + off / 40, b.seed + 7);
+    const crease = open * creased(b, beside);
     const tight = 0.6 + 0.4 * noise(fanned / 26, 1, b.seed + 8);
-    s.relief[k]! += open * 2.6 * drawnUp(b, beside) * fine - 1.1 * tight * bell(off, 1.7);
-    s.tone(k, 1 - 0.14 * tight * bell(off, 1.5));
+    s.relief[k]! -= crease + 1.1 * tight * bell(off, 1.7);
+    s.tone(k, 1 - 0.035 * crease - 0.14 * tight * bell(off, 1.5));
   });
 }

@@ -196,7 +196,7 @@ const taut = 0.62;
 function wrinkle(e: Excess, u: number, v: number, seed: number, height: PatternMap): void {
   e.evenly(0.016);
   // Between its seams, whose threads draw it in, the shell is wider than they are.
-  e.along(1, 0, 0.003 * height(u, v));
+  e.along(1, 0, 0.0012 * height(u, v));
   laidOver(e, height, u, v, taut);
   e.crumple(u, v, seed + 7, 0.03, 110);
 }
