@@ -1,3 +1,4 @@
+import { leatherGrain } from "../cloths/hide.ts";
 import type { Cloth } from "../cloths/index.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
@@ -18,17 +19,24 @@ const sleeve = sleeves({ armhole: "866,296 850,410 858,524 904,634", lean: 0.22 
 const sewn = { length: 4, width: 0.6 };
 const waist = "312,912^ 450,922 600,925 750,922 888,912^ 892,958^ 750,968 600,971 450,968 308,958^";
 
-/** Thickness of a pocket's edge, in units. */
-const skived = 2.2;
+/** Thickness of a pocket's edge, in units: hardly any, for a thick one would swell all round its zip. */
+const skived = 0.5;
+/** The window that is cut for a short zip: how far from its teeth it is topstitched, and beyond its ends. */
+const window = { beside: 12, beyond: 9 };
 
-/** Lamb for clothes is thinner than the leather of bags: it wrinkles, and gleams where it is bent. */
+/**
+ * Lamb for clothes is thinner than the leather of bags: it wrinkles wherever it is worked, and its pulled
+ * grain breaks what it mirrors, so that no gleam runs on smoothly.
+ */
 function softHide(cloth: Cloth): Cloth {
   return {
     ...cloth,
     bend: 0.75,
     hold: 0.0018,
     fall: 1.2,
-    optics: { ...cloth.optics, gloss: 0.33, roughness: 0.36, relief: 0.8 },
+    handled: { broad: 0.12, fine: 0.1 },
+    optics: { ...cloth.optics, gloss: 0.33, roughness: 0.4, relief: 0.8 },
+    texture: leatherGrain(3.1, 0.6, 0.5),
   };
 }
 
@@ -87,7 +95,7 @@ const bikerPattern = tailored({
   backFace: (s) => {
     const yoke = line("340,452 470,472 600,480 730,472 860,452");
     seam(s, yoke, { depth: 6, pucker: 0.8 });
-    stitch(s, yoke, { ...sewn, offset: 6 });
+    for (const offset of [5, 10]) stitch(s, yoke, { ...sewn, offset });
   },
   over: (order, hand) => [belt(order, hand, waist, 5), ...frontBuckle(order, hand)],
   overBack: (order, hand) => [belt(order, hand, waist, 5)],
@@ -123,7 +131,23 @@ function shortZip(s: Surface, pattern: string): void {
   const path = line(pattern);
   zip(s, path, "elastic", "steel", skived);
   const [[x0, y0], [x1, y1]] = [path[0]!, path[path.length - 1]!];
-  zipPuller(s, x0, y0, "steel", { way: [x1 - x0, y1 - y0] });
+  const [dx, dy] = [x1 - x0, y1 - y0];
+  const length = Math.hypot(dx, dy);
+  const corner = (along: number, aside: number) =>
+    `${x0 + (along * dx - aside * dy) / length},${y0 + (along * dy + aside * dx) / length}`;
+  const { beside, beyond } = window;
+  const [from, to] = [-beyond, length + beyond];
+  const sides = [
+    [corner(from, -beside), corner(to, -beside)],
+    [corner(to, -beside), corner(to, beside)],
+    [corner(to, beside), corner(from, beside)],
+    [corner(from, beside), corner(from, -beside)],
+  ];
+  for (const side of sides) {
+    seam(s, line(side.join(" ")), { depth: 2, pucker: 0.5 });
+    stitch(s, line(side.join(" ")), sewn);
+  }
+  zipPuller(s, x0, y0, "steel", { way: [dx, dy] });
 }
 
 function frontBuckle(order: Order, hand: Pose): Piece[] {
