@@ -22,15 +22,24 @@ function insetOf({ cloth }: Order): number {
  */
 const rimLift = 4;
 
-/** A cloth belt round the waist: a flat band of doubled cloth, topstitched along its edges. */
-export function belt(order: Order, pose: Pose, pattern: string, lift = 7): Piece {
+/** How the edges of a belt are sewn: topstitched, or turned in and felled by hand, so that no stitch shows. */
+type BeltEdges = "stitched" | "felled";
+
+/** A cloth belt round the waist: a flat band of doubled cloth. */
+export function belt(
+  order: Order,
+  pose: Pose,
+  pattern: string,
+  lift = 7,
+  edges: BeltEdges = "stitched",
+): Piece {
   return {
     ...foldedPart(order, {
       outline: knots(pattern),
       pose,
       lift,
       seed: order.seed + 310,
-      stitched: insetOf(order),
+      ...(edges === "stitched" && { stitched: insetOf(order) }),
     }),
     loft: 0.3,
     height: 2,
@@ -57,9 +66,10 @@ export function beltInLoops(
   pattern: string,
   loops: BeltLoops,
   lift?: number,
+  edges?: BeltEdges,
 ): Piece[] {
   const above = beltLoops(order, pose, loops);
-  const band = finished(belt(order, pose, pattern, lift), (s) => {
+  const band = finished(belt(order, pose, pattern, lift, edges), (s) => {
     for (const { outline } of above) shadeRound(s, outline, loopShade);
   });
   return [band, ...above];
@@ -83,7 +93,13 @@ function beltLoops(order: Order, pose: Pose, { at, length }: BeltLoops): Piece[]
 }
 
 /** The end of a belt that is drawn over its own band and down behind it: a knot of thick flat cloth. */
-export function beltKnot(order: Order, pose: Pose, x: number, y: number): Piece {
+export function beltKnot(
+  order: Order,
+  pose: Pose,
+  x: number,
+  y: number,
+  edges: BeltEdges = "stitched",
+): Piece {
   const [w, h] = [27, 42];
   const corner = (a: number, b: number) => `${x + a * w},${y + b * h}`;
   const outline = knots(
@@ -98,7 +114,7 @@ export function beltKnot(order: Order, pose: Pose, x: number, y: number): Piece 
     lift: 3,
     seed: order.seed + 320,
     turn: Math.PI / 2,
-    stitched: insetOf(order),
+    ...(edges === "stitched" && { stitched: insetOf(order) }),
     edges: [side(0.95, -0.9, 0, 0.85)],
   });
   const tuck = line(`${corner(-0.5, -0.96)} ${corner(-0.22, -0.1)} ${corner(-0.42, 0.98)}`);

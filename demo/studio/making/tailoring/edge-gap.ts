@@ -11,6 +11,8 @@ import { towardsLamp } from "../sewing/lamp-side.ts";
  */
 const lit = [-0.35, 0.1] as const;
 const withinShade = 0.35;
+/** A soft edge lies close: so little of the light is lost below it, as a share, and over so much more breadth. */
+const soft = { lost: 0.35, reach: 1.8 };
 
 /**
  * The gap at the foot of a collar's or lapel's edge, which is doubled cloth and its allowances thick. Hardly
@@ -18,10 +20,11 @@ const withinShade = 0.35;
  * would run on across it.
  *
  * @param thick 0 for thin cloth, 1 for coating.
+ * @param isSoft whether the edge is turned in by hand and round, not pressed square.
  */
-export function gapBelow(s: Surface, outline: Knot[], thick: number): void {
-  const lost = blend(0.25, 0.65, thick);
-  const reach = blend(1.4, 3, thick);
+export function gapBelow(s: Surface, outline: Knot[], thick: number, isSoft = false): void {
+  const lost = blend(0.25, 0.65, thick) * (isSoft ? soft.lost : 1);
+  const reach = blend(1.4, 3, thick) * (isSoft ? soft.reach : 1);
   const path = curve(outline);
   const field = new DistanceField(path);
   s.within(boxAround(path, 5 * reach), (k, u, v) => {

@@ -67,18 +67,29 @@ export function tailoredBackFace(
 /** How far from the middle line the side seams lie at the waist, in units. */
 const toSideSeam = 193;
 
-/** How far a half belt, longer than the back below it, stands off in the middle, in units. */
-const slackness = 7;
 /** How far from the middle line its buttons hold it down upon the back, in units. */
 const buttoned = 128;
 /** Over so much before its ends, in units, it comes down into the side seams that catch them. */
 const caught = 40;
 
+interface HalfBelt {
+  /** In units; its ends are a little higher. */
+  height: number;
+  /** How far it, longer than the back below it, stands off in the middle, in units. */
+  slackness: number;
+}
+
 /** A half belt in the small of the back, caught in the side seams and buttoned down beside them. */
-export function halfBelt(order: Order, pose: Pose, y: number): Piece {
-  const outline = mirrored(`0,${y} ${toSideSeam},${y - 2}^ ${toSideSeam},${y + 46}^ 0,${y + 44}`);
+export function halfBelt(
+  order: Order,
+  pose: Pose,
+  y: number,
+  { height, slackness }: HalfBelt = { height: 44, slackness: 7 },
+): Piece {
+  const low = y + height;
+  const outline = mirrored(`0,${y} ${toSideSeam},${y - 2}^ ${toSideSeam},${low + 2}^ 0,${low}`);
   const [left, right] = [table.middle - toSideSeam, table.middle + toSideSeam];
-  const edges = [`${left},${y} ${right},${y}`, `${right},${y + 44} ${left},${y + 44}`];
+  const edges = [`${left},${y} ${right},${y}`, `${right},${low} ${left},${low}`];
   const strip = foldedPart(order, {
     outline,
     pose,
@@ -99,7 +110,7 @@ export function halfBelt(order: Order, pose: Pose, y: number): Piece {
   };
   return finished(slack, (s) => {
     for (const side of [1, -1] as const)
-      button(s, table.middle + side * buttoned, y + 22, 12, { dye: "horn" });
+      button(s, table.middle + side * buttoned, y + height / 2, 12, { dye: "horn" });
   });
 }
 

@@ -43,7 +43,13 @@ export interface TailoredCut extends Omit<SleevedCut, "arms"> {
   face: (s: Surface, order: Order) => void;
   /** `ventY`: where the vent in the middle seam begins; none when absent. */
   back: Pick<TailoredBack, "lined" | "cuffButtons"> & { ventY?: number };
-  /** Folds that its back lies in beside its swells, each laid anew by every hand. */
+  /**
+   * Its edges are turned in and felled by hand, as those of double-faced wool are: round and soft, they lie
+   * close upon the coat, with a broad faint shade below them.
+   */
+  softEdged?: true;
+  /** Folds that its front and its back lie in beside their swells, each laid anew by every hand. */
+  frontFolds?: LongFold[];
   backFolds?: LongFold[];
   /** Drawn upon the plain back. */
   backFace?: (s: Surface, order: Order) => void;

@@ -40,7 +40,11 @@ function liningBetween(order: Order, pose: Pose, { lining, folded }: TailoredCut
 const gorge = 2;
 
 /** Lapels, collar and what else is folded over, from the lowest up; each shades those below it. */
-function foldedOver(order: Order, pose: Pose, { folded, lane, stitched }: TailoredCut): Piece[] {
+function foldedOver(
+  order: Order,
+  pose: Pose,
+  { folded, lane, stitched, softEdged }: TailoredCut,
+): Piece[] {
   return folded.map((part, i) => {
     const piece = foldedPart(order, {
       ...(part.flat ? {} : turnedAsLapel(part.outline)),
@@ -50,7 +54,7 @@ function foldedOver(order: Order, pose: Pose, { folded, lane, stitched }: Tailor
       ...(stitched && { stitched }),
     });
     return finished(piece, (s) => {
-      for (const { outline } of folded.slice(i + 1)) shadeRound(s, outline, gorge);
+      for (const { outline } of folded.slice(i + 1)) shadeRound(s, outline, softEdged ? 1 : gorge);
     });
   });
 }

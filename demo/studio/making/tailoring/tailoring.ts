@@ -44,7 +44,7 @@ export function tailored(pattern: TailoredCut): Cut {
       (over ? cut.overBack : cut.over)?.(order, hand) ?? [];
     // Thick cloth stands off higher, and sinks deeper under what lies upon it.
     const thick = thicknessOf(cloth);
-    const deep = 1 + thick;
+    const deep = cut.softEdged ? 1 : 1 + thick;
     const shadeUnder = (s: Surface, over: boolean): void => {
       // Without sleeves it comes with the neck, and is shaded with that.
       if (!cut.cuff) return;
@@ -52,7 +52,7 @@ export function tailored(pattern: TailoredCut): Cut {
     };
     const frontFace = (s: Surface): void => {
       cut.face(s, order);
-      for (const { outline } of cut.folded) gapBelow(s, outline, thick);
+      for (const { outline } of cut.folded) gapBelow(s, outline, thick, cut.softEdged);
     };
     const backFace = (s: Surface): void => sewBack(s, order, cut, vent);
     const body = { ...shellBody(cut, seed, cloth), ...lowerFront(cut) };
@@ -66,6 +66,7 @@ export function tailored(pattern: TailoredCut): Cut {
       }),
       body,
       excess,
+      ...(cut.frontFolds && frontInFolds(cut.frontFolds, seed, body, excess)),
       ...(cut.back.lined && { backExcess: fallOfShell({ ...cut, canvas: 0 }, seed, thinFall) }),
       ...(cut.backFolds && backInFolds(cut.backFolds, seed, body.base, excess)),
       face: (s) => {
@@ -153,6 +154,17 @@ function lowerFront({ edgeAtHem, hemY }: TailoredCut): Pick<Piece, "trim"> {
         ? depth
         : depth - shorter * ramp(edgeAtHem - along, edgeAtHem, u),
   };
+}
+
+/** How a front lies that has folds of its own. */
+function frontInFolds(
+  folds: LongFold[],
+  seed: number,
+  body: Pick<Piece, "base">,
+  excess: Piece["excess"] & object,
+) {
+  const { excess: full, ...raised } = raisedInFolds(body, excess, layFolds(laidAnew(folds, seed)));
+  return { body: raised, excess: full };
 }
 
 /** The height and the surplus of a back that lies in folds of its own. */
