@@ -26,7 +26,8 @@ const window = { beside: 12, beyond: 9 };
 
 /**
  * Lamb for clothes is thinner than the leather of bags: it wrinkles wherever it is worked, and its pulled
- * grain breaks what it mirrors, so that no gleam runs on smoothly.
+ * grain breaks what it mirrors, so that no gleam runs on smoothly. Of all lamps it mirrored at its sides,
+ * black leather would turn gray.
  */
 function softHide(cloth: Cloth): Cloth {
   return {
@@ -35,7 +36,7 @@ function softHide(cloth: Cloth): Cloth {
     hold: 0.0018,
     fall: 1.2,
     handled: { broad: 0.12, fine: 0.1 },
-    optics: { ...cloth.optics, gloss: 0.33, roughness: 0.4, relief: 0.8 },
+    optics: { ...cloth.optics, gloss: 0.3, roughness: 0.4, relief: 0.8, sideLamps: 0.15 },
     texture: leatherGrain(3.1, 0.6, 0.5),
   };
 }
