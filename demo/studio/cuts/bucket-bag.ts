@@ -24,7 +24,7 @@ export const bucketBag: Cut = (order) =>
     front: { zoom: 1.24, x: 10, y: 430 },
     detail: { zoom: 1.9, aim: [56, 510, 60], elevation: 0.3, turn: 0.4, focus: [0.5, 0.5] },
     back: { zoom: 1.24, x: -10, y: 430 },
-    close: { zoom: 3.2, aim: [36, 470, 80], elevation: 0.5, turn: -0.2, focus: [0.42, 0.52] },
+    close: { zoom: 3.2, aim: [88, 470, 80], elevation: 0.5, turn: -0.2, focus: [0.3, 0.52] },
   });
 
 /** Half its width as it was cut: nearly a tube. */

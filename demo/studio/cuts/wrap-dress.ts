@@ -78,8 +78,8 @@ const sewn = dressmade({
     hem: 1490,
     side: "772,704 804,800 862,1080 930,1490",
     count: 6,
-    fullness: 1.34,
-    depth: 20,
+    fullness: 1.2,
+    depth: 14,
   },
   inside: {
     pattern: `524,194^ ${neckBehind} 676,194^ 650,380 600,520^ 550,380`,
