@@ -25,6 +25,7 @@ export const oversizedCottonShirt: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "oversized-cotton-shirt-white",
