@@ -9,10 +9,9 @@ const sleeveFolds: LongFold[] = [
       [304, 560],
       [352, 876],
     ],
-    width: [18, 34],
-    height: 13,
+    width: [24, 40],
+    height: 8,
     fade: [0.25, 0],
-    hides: 14,
   },
   {
     path: [
@@ -21,7 +20,7 @@ const sleeveFolds: LongFold[] = [
       [330, 690],
     ],
     width: [15, 28],
-    height: 11,
+    height: 8,
     fade: [0.1, 0.6],
   },
 ];
