@@ -115,7 +115,7 @@ function standingBag(order: Order, front: boolean): Part[] {
  * The heights between which the strap is sewn to the sides, how far before their middle, and half its
  * width, in units: behind the middle, for the pouch before it would cover its end.
  */
-const sewn = { from: 312, to: 376, z: -18 };
+const sewn = { from: 348, to: 404, z: -18 };
 const strapHalf = 19;
 
 /** Sewn flat to both sides below the lace, and held up between them. */

@@ -103,7 +103,7 @@ function tiered(seed: number): Fluted {
         depth: 20,
         gathered: true,
       },
-      seed + 90 * i,
+      seed + 60 + 90 * i,
     ),
   );
   const at = (v: number) => (v < tiers[1]! ? 0 : v < tiers[2]! ? 1 : 2);
