@@ -83,7 +83,7 @@ export const ginghamCloth = lengthOf({
   print: "gingham",
   color: "#f0ebe0",
   secondColor: "#a35d48",
-  seed: 769,
+  seed: 773,
   across: 1.9,
   surplus: 0.26,
   hold: 0.0014,
