@@ -35,8 +35,6 @@ export interface StandingBag {
   linedFrom?: number;
   /** How thick its skin and its lining are together, in units: six when absent. */
   wall?: number;
-  /** Its rim is left as it was cut instead of being turned in and sewn down. */
-  hasRawRim?: boolean;
   /** How far its leather gives way, in units; absent where `slumped` says it. */
   soft?: number;
   /** How far it stands off further, by hand, in units: x from its middle, h a share of its height. */
@@ -79,7 +77,7 @@ export function bagBody(
       make: (s) => {
         bagFace(s, order);
         s.each((k, u, v) => s.tone(k, 1 + 0.06 * cloud(u / 130, v / 130, 3, order.seed + 8)));
-        if (bag.open && !bag.hasRawRim) turnedRim(s, cut);
+        if (bag.open) turnedRim(s, cut);
       },
     },
     drawing: { uv: asDrawn(cut, table.middle, bag.floor), make: bag.draw },
