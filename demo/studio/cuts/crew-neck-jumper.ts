@@ -7,15 +7,15 @@ import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { withNeck } from "../pattern/outline.ts";
 
 const sleeve = sleeves({ armhole: "834,293 822,392 830,480 872,570", lean: 0.25 });
-const cuff = ribbedCuff(sleeve, { at: [418, 954], halfWidth: 51, drawn: 13, length: 63 });
-const hem = ribbedHem({ wide: 271, ribbed: 248, ribsY: 971, hemY: 1053 });
+const cuff = ribbedCuff(sleeve, { at: [418, 954], halfWidth: 51, drawn: 15, length: 63, full: 5 });
+const hem = ribbedHem({ wide: 270, ribbed: 242, ribsY: 971, hemY: 1053, full: 9 });
 const half = `${crewFront} 234,291 256,300 290,332 352,432 414,566 446,742 ${cuff.outline}
   316,750 272,572^ 270,720 271,840 ${hem}`;
 
 /** Laid down with straight arms, or with one of them bent in. */
 const lies: Swings[] = [
-  { left: [0.03, -0.05], right: [0.05, 0.24] },
-  { left: [0.06, 0.02], right: [0.03, -0.06] },
+  { left: [0.03, 0.08], right: [0.05, 0.3] },
+  { left: [0.06, 0.22], right: [0.03, 0.04] },
 ];
 
 const jumper = (lie: (typeof lies)[number]) =>
@@ -32,6 +32,7 @@ const jumper = (lie: (typeof lies)[number]) =>
     ribs: { bodyY: 971, sleeve: cuff.ribsFrom },
     room: 1.1,
     stroked: true,
+    relaxed: true,
     neck: (order, hand) => crewNeck(order, hand, 9),
     front: { zoom: 1.18, x: 600, y: 650 },
     detail: { zoom: 2.2, x: 680, y: 470 },

@@ -4,7 +4,7 @@ import { knitted } from "../making/knits/knitwear.ts";
 import { ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { withNeck } from "../pattern/outline.ts";
 
-const hem = ribbedHem({ wide: 268, ribbed: 250, ribsY: 944, hemY: 1004 });
+const hem = ribbedHem({ wide: 268, ribbed: 250, ribsY: 944, hemY: 1004, full: 6 });
 const half = `${crewFront} 240,297^ 268,310 350,382 428,455^ 437,465 433,477^ 400,540
   372,601^ 364,610 352,606^ 276,556^ 270,680 268,800 ${hem}`;
 const sleeve = sleeves({ armhole: "842,299 830,390 836,480 874,556", lean: 1.02 });
@@ -26,6 +26,7 @@ export const knitTee = knitted({
   ribs: { bodyY: 944, sleeve: 218 },
   room: 0.7,
   stroked: true,
+  relaxed: true,
   neck: (order, hand) => crewNeck(order, hand, 9),
   front: { zoom: 1.22, x: 600, y: 630 },
   detail: { zoom: 2.1, x: 850, y: 610 },

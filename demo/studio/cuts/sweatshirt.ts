@@ -10,8 +10,8 @@ import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const sleeve = sleeves({ armhole: "850,299 840,398 846,496 890,586", lean: 0.25 });
-const cuff = ribbedCuff(sleeve, { at: [442, 955], halfWidth: 56, drawn: 12, length: 63 });
-const hem = ribbedHem({ wide: 291, ribbed: 264, ribsY: 972, hemY: 1058 });
+const cuff = ribbedCuff(sleeve, { at: [442, 955], halfWidth: 56, drawn: 15, length: 63, full: 5 });
+const hem = ribbedHem({ wide: 291, ribbed: 264, ribsY: 972, hemY: 1058, full: 9 });
 const half = `${crewFront} 250,297^ 272,307 308,340 372,442 438,582 470,744 ${cuff.outline}
   334,760 290,588^ 289,720 291,840 ${hem}`;
 
@@ -29,6 +29,7 @@ export const sweatshirt = knitted({
   ribs: { bodyY: 972, sleeve: cuff.ribsFrom },
   room: 0.6,
   stroked: true,
+  relaxed: true,
   neck: (order, hand) => crewNeck(order, hand, 8.4),
   stitch: (s, order, ribbed) => {
     stocking(sleeve)(s, order, ribbed);

@@ -13,8 +13,8 @@ import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { line, withNeck } from "../pattern/outline.ts";
 
 const sleeve = sleeves({ armhole: "830,294 819,392 827,480 868,564", lean: 0.25 });
-const cuff = ribbedCuff(sleeve, { at: [429, 962], halfWidth: 54, drawn: 13, length: 63 });
-const hem = ribbedHem({ wide: 268, ribbed: 244, ribsY: 978, hemY: 1066 });
+const cuff = ribbedCuff(sleeve, { at: [429, 962], halfWidth: 54, drawn: 15, length: 63, full: 5 });
+const hem = ribbedHem({ wide: 267, ribbed: 238, ribsY: 978, hemY: 1066, full: 9 });
 const vestHem = ribbedHem({ wide: 262, ribbed: 240, ribsY: 980, hemY: 1064 });
 const neckline = "0,482^ 40,410 78,330 108,252^";
 const half = `${neckline} 228,291^ 250,300 284,330 348,430 412,566 448,744 ${cuff.outline}
@@ -56,6 +56,7 @@ const common = {
 export const vNeckJumper = knitted({
   ...common,
   lane: 470,
+  relaxed: true,
   armpit: [268, 566],
   half,
   backHalf: withNeck(half, "108,252^", crewBack),

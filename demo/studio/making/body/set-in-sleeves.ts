@@ -135,8 +135,11 @@ const shut = 0.4;
 /** A sleeve lying down is hardly thicker than its cloth, with a turned edge on either side. */
 const flattened = { loft: 0.5, height: 7 };
 
+/** What tells where the edges of a right sleeve run. */
+export type SleeveEdges = Pick<SetIn, "half" | "sleeve" | "arms">;
+
 /** The edges of a sleeve at a height, from the middle line: where it lies at the body, and the outer one. */
-function edgesAt({ half, sleeve, arms }: SetIn) {
+export function sleeveEdges({ half, sleeve, arms }: SleeveEdges) {
   const pit = sleeve.armhole(1).at(-1)![0] - table.middle;
   const whole = knots(half).map(({ x, y }): Point => [x, y]);
   const outermost = whole.findIndex(([x]) => x === Math.max(...whole.map(([at]) => at)));
@@ -148,13 +151,13 @@ function edgesAt({ half, sleeve, arms }: SetIn) {
 }
 
 function widthAt(cut: SetIn, v: number): number {
-  const { inner, outer } = edgesAt(cut);
+  const { inner, outer } = sleeveEdges(cut);
   return outer(v) - inner(v);
 }
 
 /** How far across a sleeve a place lies: 0 at its inner edge, 1 at its outer one as wide as the elbow. */
 function across(cut: SetIn): Piece["base"] & object {
-  const { inner } = edgesAt(cut);
+  const { inner } = sleeveEdges(cut);
   const width = widthAt(cut, cut.arms.elbowY);
   return (u, v) => (Math.abs(u - table.middle) - inner(v)) / width;
 }

@@ -1,4 +1,4 @@
-import { handledAs } from "../../cloths/index.ts";
+import { type Cloth, handledAs } from "../../cloths/index.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
@@ -15,8 +15,9 @@ import { linkedShoulders } from "./fashioned.ts";
 import { ribbedEdge } from "./knit-necks.ts";
 import { laidSleeves } from "./laid-sleeves.ts";
 import type { Lie } from "./lie.ts";
-import { type KnitBody, smoothed, stroked } from "./manner.ts";
+import { endOf, type KnitBody, smoothed, stroked } from "./manner.ts";
 import { type PatchPockets, patchPockets, sewnDown } from "./patch-pockets.ts";
+import { relaxedBody } from "./relaxed-folds.ts";
 import { drawnByHand, intoEnds, type Stitch, stocking } from "./stitches.ts";
 import { unease } from "./unease.ts";
 
@@ -24,6 +25,8 @@ import { unease } from "./unease.ts";
 export interface KnitCut extends SleevedCut, KnitBody {
   /** Thin enough to be stroked flat by a stylist; broad ribs draw it in. */
   stroked?: boolean;
+  /** Laid down by its shoulders and left as it fell, round at its sides and full above its ribs. */
+  relaxed?: boolean;
   /** Held closed along its middle from this height down, as by buttons. */
   closedFrom?: number;
   neck: (order: Order, hand: Pose) => Neckline;
@@ -59,7 +62,9 @@ export function knitted(cut: KnitCut): Cut {
     };
     const fall = (e: Excess, u: number, v: number) =>
       fallOfKnit(e, u, v, cut, lie, seed, cloth.fall);
-    const { front, back } = manner.folds(cut, cloth, fall, seed);
+    const { front, back } = cut.relaxed
+      ? relaxedBody({ ...cut, ...endOf(cut), height: foldHeight(cut, cloth) }, fall, seed)
+      : manner.folds(cut, cloth, fall, seed);
     const handled = handledAs(cloth, order.seed);
     const sewnToFront = (hand: Pose) => (pockets ? patchPockets(order, hand, pockets) : []);
     const sleeves = sleevesOf(order, cut, fall, stitched);
@@ -69,12 +74,13 @@ export function knitted(cut: KnitCut): Cut {
         ...sleeves,
         sleevesUpon: aboveSewnOn(sleeves.sleevesUpon, sewnToFront),
       }),
-      wander: lie.wander,
+      // Hands that stroke nothing flat leave its edges uneven.
+      wander: cut.relaxed ? smoothed.lie.wander + 2 : lie.wander,
       inside: "deepInside",
       body: {
         // Pressed flat by hand: two layers of cloth that turn round a soft fold at the side.
-        loft: 0.1,
-        height: 5 + 1.5 * cut.room,
+        loft: cut.relaxed ? 0.24 : 0.1,
+        height: (cut.relaxed ? 10 : 5) + 1.5 * cut.room,
         grid: lie.grid,
         steps: lie.steps,
         handled: { ...handled, broad: lie.handled * handled.broad },
@@ -100,6 +106,11 @@ export function knitted(cut: KnitCut): Cut {
   };
 }
 
+/** How high the folds stand of a knit that was left as it fell, in units. */
+function foldHeight({ room }: KnitCut, { fall }: Cloth): number {
+  return (8 + 2.4 * room) * fall;
+}
+
 /** Both sleeves as flat tubes of the body's own stitch; none of a sleeveless knit. */
 function sleevesOf(
   order: Order,
@@ -112,7 +123,10 @@ function sleevesOf(
     ...cut,
     cuff,
     excess,
-    volume: { loft: 0.13, height: 6 + 2 * cut.room },
+    volume: { loft: cut.relaxed ? 0.26 : 0.13, height: 6 + 2 * cut.room },
+    ...(cut.relaxed && {
+      left: { height: foldHeight(cut, order.cloth), ribsFrom: cut.ribs.sleeve },
+    }),
     crook: [85, 75],
     padded: false,
     make,

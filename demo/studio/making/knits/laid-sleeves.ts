@@ -3,9 +3,11 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { cutApart } from "../body/cut-apart.ts";
 import { raisedInFolds } from "../body/in-folds.ts";
+import type { InFolds } from "../body/long-folds.ts";
 import type { ArmPose } from "../body/poses.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import { type Cuff, isShort, type Sleeves } from "../body/sleeves.ts";
+import { longSleeveFolds } from "./long-sleeve-folds.ts";
 import { shortSleeveFolds } from "./short-sleeve-folds.ts";
 
 /** What of a knit its sleeves are made by. */
@@ -23,6 +25,8 @@ interface Knitted {
   crook?: [above: number, below: number];
   /** Its head stands proud of the shoulder; so it is when absent. */
   padded?: boolean;
+  /** What its long sleeves were left in: how high their folds stand, and where their ribs begin. */
+  left?: { height: number; ribsFrom: number };
   make: (s: Surface) => void;
   inside: "inside" | "deepInside";
 }
@@ -35,7 +39,7 @@ const gape = { long: 3.5, short: 8 };
  * the elbow.
  */
 export function laidSleeves(order: Order, knit: Knitted) {
-  const { backHalf, sleeve, ...cut } = knit;
+  const { backHalf, sleeve, left, ...cut } = knit;
   const short = isShort(cut.cuff, cut.arms);
   const sewn = withSetInSleeves(order, {
     ...cut,
@@ -44,8 +48,11 @@ export function laidSleeves(order: Order, knit: Knitted) {
     yields: true,
   });
   const seed = order.seed + cut.lane;
-  const laid = (piece: Piece, over: boolean): Piece =>
-    short ? inShortFolds(piece, sleeve, cut.cuff, seed + (over ? 7 : 0)) : piece;
+  const folds = (lane: number) => {
+    if (short) return shortSleeveFolds(sleeve, cut.cuff, seed + lane);
+    return left && longSleeveFolds({ ...cut, sleeve, ...left }, seed + lane);
+  };
+  const laid = (piece: Piece, over: boolean) => inSleeveFolds(piece, folds(over ? 7 : 0));
   return {
     ...sewn,
     backHalf: cutApart(backHalf, sleeve).body,
@@ -57,7 +64,7 @@ export function laidSleeves(order: Order, knit: Knitted) {
 }
 
 /** What shows in its end lies without folds. */
-function inShortFolds(piece: Piece, sleeve: Sleeves, cuff: Cuff, seed: number): Piece {
+function inSleeveFolds(piece: Piece, folds: InFolds | undefined): Piece {
   const { excess } = piece;
-  return excess ? raisedInFolds(piece, excess, shortSleeveFolds(sleeve, cuff, seed)) : piece;
+  return folds && excess ? raisedInFolds(piece, excess, folds) : piece;
 }

@@ -54,12 +54,15 @@ export const stroked: Manner = {
 export const smoothed: Manner = {
   lie: smoothedOnce,
   rib: ({ rib }) => rib,
-  folds: ({ half, ribs, room, ...body }, { fall }, slack, seed) => {
-    // Without ribs they run down to its end.
-    const endY = lowest(half);
-    const ribbed = ribs.bodyY < endY;
-    const hemY = ribbed ? ribs.bodyY : endY;
-    const height = (6.2 + 2.4 * room) * fall;
-    return smoothedByHand({ ...body, hemY, height, ribbed }, slack, seed);
+  folds: (body, { fall }, slack, seed) => {
+    const height = (6.2 + 2.4 * body.room) * fall;
+    return smoothedByHand({ ...body, ...endOf(body), height }, slack, seed);
   },
 };
+
+/** Where the folds of a body end: at its ribs, or without any, at its end. */
+export function endOf({ half, ribs }: KnitBody): { hemY: number; ribbed: boolean } {
+  const endY = lowest(half);
+  const ribbed = ribs.bodyY < endY;
+  return { hemY: ribbed ? ribs.bodyY : endY, ribbed };
+}

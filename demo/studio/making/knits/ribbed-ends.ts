@@ -1,4 +1,4 @@
-import { ramp } from "../../fields/scalar.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
 import { type Point, table } from "../../pattern/outline.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 
@@ -10,6 +10,8 @@ interface RibbedHem {
   /** Where the ribs begin, and where they end on the middle line. */
   ribsY: number;
   hemY: number;
+  /** How far the knit swells out above its ribs on either side, in units; not at all when absent. */
+  full?: number;
 }
 
 /** A sleeve that ends in ribs: where they begin on its middle, x from the middle line of the table; all in units. */
@@ -20,12 +22,16 @@ interface RibbedCuff {
   drawn: number;
   /** Length of the ribs along the sleeve. */
   length: number;
+  /** How far the knit swells out above its ribs on either side, in units; not at all when absent. */
+  full?: number;
 }
 
 /** Ribs pull at the knit above them as far up as this, and at themselves as far down, in units. */
 const drawing = { above: -50, below: 24 };
 /** Where the side is given while it is drawn in, along it from where the ribs begin. */
 const stations = [-58, -36, -16, 4, 24];
+/** Where along a side a knit that blouses over its ribs is widest, in units. */
+const swell = { at: -22, reach: 30 };
 /** Ribs are bound off loosely, and round their corner by so much, in units. */
 const corner = 11;
 /** A hem hangs lowest in the middle: its sides end so far above, in units. */
@@ -34,11 +40,19 @@ const bowed = 4;
 /** How far the ribs have drawn a side in, 0..1, so far along it from where they begin. */
 const drawnIn = (along: number) => ramp(drawing.above, drawing.below, along);
 
+/** A side so far along it from where the ribs begin: it swells above them, and they draw it in. */
+function sideOf(wide: number, drawn: number, full = 0): Point[] {
+  return stations.map((down) => [
+    wide + full * bell(down - swell.at, swell.reach) - drawn * drawnIn(down),
+    down,
+  ]);
+}
+
 /** The right side of a body from above its ribs, in a soft curve round the corner to the hem's middle. */
-export function ribbedHem({ wide, ribbed, ribsY, hemY }: RibbedHem): string {
+export function ribbedHem({ wide, ribbed, ribsY, hemY, full }: RibbedHem): string {
   const sideY = hemY - bowed;
   return written([
-    ...stations.map((down): Point => [wide - (wide - ribbed) * drawnIn(down), ribsY + down]),
+    ...sideOf(wide, wide - ribbed, full).map(([across, down]): Point => [across, ribsY + down]),
     [ribbed, sideY - 2 * corner],
     ...roundCorner(ribbed, sideY),
     [ribbed / 2, hemY - 1],
@@ -57,13 +71,10 @@ interface CuffedSleeve {
 }
 
 export function ribbedCuff(sleeve: Sleeves, ribs: RibbedCuff): CuffedSleeve {
-  const { at, halfWidth, drawn, length } = ribs;
+  const { at, halfWidth, drawn, length, full } = ribs;
   const laid = laidAlong(at, sleeve.lean);
   const ribbed = halfWidth - drawn;
-  const side: Point[] = [
-    ...stations.map((down): Point => [halfWidth - drawn * drawnIn(down), down]),
-    ...roundCorner(ribbed, length),
-  ];
+  const side: Point[] = [...sideOf(halfWidth, drawn, full), ...roundCorner(ribbed, length)];
   const inner = side.toReversed().map(([across, down]): Point => [-across, down]);
   return {
     outline: written([...side, ...inner].map(([across, down]) => laid(across, down))),
