@@ -52,17 +52,17 @@ function dragged(sleeve: LongSleeve): LongFold[] {
       path: [at(0.1, pitY + 34), at(0.4, pitY + 62), at(0.6, pitY + 116)],
       width: [14, 26],
       height: 0.75 * height,
-      fade: [0.35, 0.6],
+      fade: [0.2, 0.78],
     },
   ];
 }
 
 /** Creases of its crook: where they begin from the elbow down, how far across they reach and how much they slant. */
 const creases: [down: number, reach: number, slant: number, height: number][] = [
-  [-62, 0.5, -44, 0.3],
-  [-10, 0.82, -22, 0.6],
+  [-62, 0.5, -44, 0.24],
+  [-10, 0.82, -22, 0.42],
   [34, 0.52, 14, 0.32],
-  [84, 0.66, 46, 0.5],
+  [84, 0.66, 46, 0.38],
 ];
 
 function crumpled(sleeve: LongSleeve): LongFold[] {

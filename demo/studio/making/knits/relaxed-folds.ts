@@ -64,15 +64,15 @@ function dragged(body: Relaxed): LongFold[] {
   return [
     {
       path: [at(0.98, -0.02), at(0.66, 0.06), at(0.34, 0.2), at(-0.06, 0.42)],
-      width: [22, 42],
-      height: 0.9 * height,
-      fade: [0.2, 0.6],
+      width: [24, 46],
+      height: 0.68 * height,
+      fade: [0.1, 0.75],
     },
     {
-      path: [at(0.95, 0.2), at(0.8, 0.34), at(0.7, 0.62)],
-      width: [18, 32],
-      height: 0.6 * height,
-      fade: [0.3, 0.6],
+      path: [at(0.93, 0.28), at(0.82, 0.46), at(0.76, 0.74)],
+      width: [20, 34],
+      height: 0.5 * height,
+      fade: [0.35, 0.6],
     },
     {
       path: [at(-0.97, 0.03), at(-0.7, -0.08), at(-0.4, -0.26)],
@@ -87,10 +87,10 @@ function dragged(body: Relaxed): LongFold[] {
       fade: [0.2, 0.45],
     },
     {
-      path: [at(-0.5, 0.86), at(-0.16, 0.68), at(0.3, 0.56), at(0.72, 0.34)],
-      width: [30, 38],
-      height: 0.8 * height,
-      fade: [0.3, 0.55],
+      path: [at(-0.46, 0.84), at(-0.2, 0.66), at(0.14, 0.58), at(0.5, 0.54)],
+      width: [26, 42],
+      height: 0.7 * height,
+      fade: [0.3, 0.6],
     },
     {
       path: [[table.middle + 0.84 * body.armpit[0], neckY + 88], at(0.5, -0.34), at(0.16, -0.26)],
@@ -157,7 +157,7 @@ function gathers(body: Relaxed): LongFold[] {
   return standing.map(([share, reach, lean]) => ({
     path: [at(share, 1.02), at(share + 0.3 * lean, 1 - 0.4 * reach), at(share + lean, 1 - reach)],
     width: [11, 11 + 50 * reach],
-    height: (0.45 + 0.9 * reach) * body.height,
+    height: (0.4 + 0.8 * reach) * body.height,
     fade: [0.2, 0.75],
   }));
 }
