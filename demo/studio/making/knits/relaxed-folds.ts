@@ -88,9 +88,9 @@ function dragged(body: Relaxed): LongFold[] {
     },
     {
       path: [at(-0.46, 0.84), at(-0.2, 0.66), at(0.14, 0.58), at(0.5, 0.54)],
-      width: [26, 42],
-      height: 0.7 * height,
-      fade: [0.3, 0.6],
+      width: [34, 46],
+      height: 0.64 * height,
+      fade: [0.35, 0.6],
     },
     {
       path: [[table.middle + 0.84 * body.armpit[0], neckY + 88], at(0.5, -0.34), at(0.16, -0.26)],
