@@ -25,7 +25,7 @@ import { unease } from "./unease.ts";
 export interface KnitCut extends SleevedCut, KnitBody {
   /** Thin enough to be stroked flat by a stylist; broad ribs draw it in. */
   stroked?: boolean;
-  /** Laid down by its shoulders and left as it fell, round at its sides and full above its ribs. */
+  /** Laid down by its shoulders and left as it fell, round at its sides and full above its ribs, if it has any. */
   relaxed?: boolean;
   /** Held closed along its middle from this height down, as by buttons. */
   closedFrom?: number;
@@ -62,9 +62,10 @@ export function knitted(cut: KnitCut): Cut {
     };
     const fall = (e: Excess, u: number, v: number) =>
       fallOfKnit(e, u, v, cut, lie, seed, cloth.fall);
-    const { front, back } = cut.relaxed
-      ? relaxedBody({ ...cut, ...endOf(cut), height: foldHeight(cut, cloth) }, fall, seed)
-      : manner.folds(cut, cloth, fall, seed);
+    const { front, back } =
+      cut.relaxed && endOf(cut).ribbed
+        ? relaxedBody({ ...cut, hemY: ribs.bodyY, height: foldHeight(cut, cloth) }, fall, seed)
+        : manner.folds(cut, cloth, fall, seed);
     const handled = handledAs(cloth, order.seed);
     const sewnToFront = (hand: Pose) => (pockets ? patchPockets(order, hand, pockets) : []);
     const sleeves = sleevesOf(order, cut, fall, stitched);

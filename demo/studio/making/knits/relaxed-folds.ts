@@ -10,24 +10,20 @@ interface Relaxed {
   /** The right end of its armhole, x from the middle line. */
   armpit: Point;
   neckY: number;
-  /** Where it ends, or where its ribs begin. */
+  /** Where the ribs begin that draw it in. */
   hemY: number;
-  /** It ends in ribs that draw it in. */
-  ribbed: boolean;
   /** How high its folds stand, in units. */
   height: number;
 }
 
 /** Both sides of such a body. @param slack its surplus without these folds. @param seed of its cut. */
 export function relaxedBody(body: Relaxed, slack: Piece["excess"] & object, seed: number) {
-  const above = body.ribbed ? gathers(body) : [];
-  const sides = onBothSides([...dragged(body), ...above], slack, seed, [
+  const above = gathers(body);
+  const { front, back } = onBothSides([...dragged(body), ...above], slack, seed, [
     ...draggedBehind(body),
     ...above,
   ]);
-  if (!body.ribbed) return sides;
   const full = swollen(body);
-  const { front, back } = sides;
   return {
     front: { ...front, base: raised(front.base, full) },
     back: { ...back, base: raised(back.base, full) },
@@ -82,9 +78,9 @@ function dragged(body: Relaxed): LongFold[] {
     },
     {
       path: [at(-0.95, 0.2), at(-0.72, 0.44), at(-0.62, 0.84)],
-      width: [18, 34],
-      height: 0.85 * height,
-      fade: [0.2, 0.45],
+      width: [22, 38],
+      height: 0.68 * height,
+      fade: [0.2, 0.5],
     },
     {
       path: [at(-0.46, 0.84), at(-0.2, 0.66), at(0.14, 0.58), at(0.5, 0.54)],
