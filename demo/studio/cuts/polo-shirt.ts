@@ -1,20 +1,20 @@
+import { ribbing } from "../cloths/knitted.ts";
 import { mossStitch } from "../cloths/moss.ts";
 import type { Texture } from "../cloths/texture.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import type { Cut, Order } from "../garment.ts";
+import { type Cut, face, type Order } from "../garment.ts";
+import type { LongFold } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
+import { blouse } from "../making/knits/knitwear.ts";
+import { ribbedCuff } from "../making/knits/ribbed-ends.ts";
+import { bunched, intoEnds } from "../making/knits/stitches.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { rollAlong } from "../making/sewing/roll.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
-import {
-  collarFall,
-  collarLeaf,
-  collarStand,
-  shirtNeckBack,
-} from "../making/shirts/shirt-parts.ts";
+import { collarFall, collarLeaf, shirtNeckBack } from "../making/shirts/shirt-parts.ts";
 import {
   curve,
   distanceTo,
@@ -23,22 +23,96 @@ import {
   type Point,
   type Side,
   shape,
+  table,
+  turned,
 } from "../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const sleeve = sleeves({ armhole: "832,292 820,380 828,470 866,546", lean: 0.9 });
-const leaf = `602,312^ 638,277 656,248 649,229 626,219 598,215^ 598,204^ 628,205 656,211 682,228 704,258 717,288
-  712,328 690,377^ 666,364 638,342`;
-/** How many of its knots lie along the fold, from the button to the nape. */
+const sleeve = sleeves({ armhole: "832,292 820,376 828,462 866,538", lean: 0.78 });
+/** Bands of rib that draw the sleeves in. */
+const cuff = ribbedCuff(sleeve, {
+  at: [345, 524],
+  halfWidth: 85,
+  drawn: 9,
+  length: 38,
+  above: 20,
+});
+const leaf = `626,330^ 641,290 659,252 651,230 627,219 598,215^ 598,203^ 629,204 660,211 688,229 710,259 724,291
+  722,334 704,392^ 676,376 646,350`;
+/** How many of its knots lie along the fold, from the placket to the nape. */
 const foldKnots = 6;
-/** How many lie along its front edge, from its point to before the button. */
+/** How many lie along its front edge, from its point to before the placket. */
 const frontKnots = 3;
 /** The end of the right leaf. */
-const point: Point = [690, 377];
+const point: Point = [704, 392];
 
 /** Piqué: tucks of the knit stand as small grains in staggered rows. */
 const pique = mossStitch(3, 2, 0.62);
+/** Ribs of the cuffs, broad enough that a card shows them. */
+const cuffRibs = ribbing(5.6, 1.7, 1);
+const intoCuff = intoEnds(sleeve, { bodyY: Number.POSITIVE_INFINITY, sleeve: cuff.ribsFrom });
+
+/**
+ * Thick and springy, piqué lies in few broad folds: from the armpits, where the sleeves pull, across to the
+ * waist, one that gives way over it, and what was left above the hem.
+ */
+const folds: LongFold[] = [
+  {
+    path: [
+      [862, 552],
+      [764, 640],
+      [600, 706],
+    ],
+    width: [18, 34],
+    height: 16,
+    fade: [0.15, 0.55],
+    hides: 5,
+  },
+  {
+    path: [
+      [338, 556],
+      [392, 690],
+      [412, 880],
+    ],
+    width: [15, 34],
+    height: 15,
+    fade: [0.12, 0.5],
+    hides: -5,
+  },
+  {
+    path: [
+      [352, 836],
+      [510, 800],
+      [690, 846],
+    ],
+    width: [30, 42],
+    height: 9,
+    fade: [0.3, 0.55],
+  },
+  {
+    path: [
+      [770, 1024],
+      [768, 910],
+      [700, 790],
+    ],
+    width: [26, 38],
+    height: 13,
+    fade: [0.1, 0.55],
+    hides: -4,
+  },
+  {
+    path: [
+      [404, 356],
+      [468, 438],
+      [560, 500],
+    ],
+    width: [14, 26],
+    height: 10,
+    fade: [0.2, 0.55],
+    hides: 4,
+  },
+];
 
 /** A polo shirt: ribbed collar and cuffs, a short buttoned placket, vents at the sides. */
 export const poloShirt: Cut = (order) =>
@@ -46,41 +120,34 @@ export const poloShirt: Cut = (order) =>
 
 const polo = jerseyTop({
   lane: 2700,
-  half: `0,292 50,268 74,236^ 226,289^ 247,302^ 338,367 416,431^ 425,441 422,453^ 387,524
-    355,595^ 347,605 335,599^ 268,548^ 264,700 262,840 264,950^ 268,1008^ 265,1016 257,1018^ 130,1025 0,1027`,
+  half: `0,410^ 9,376 24,330 44,282 60,254 74,236^ 226,289^ 247,302 288,334 ${cuff.outline}
+    268,540^ 260,640 254,740 254,850 262,950^ 268,1008^ 265,1016 257,1018^ 130,1025 0,1027`,
   shoulder: "74,236^",
   backNeck: "0,232 40,230",
   turn: -0.008,
-  arms: { left: [0.05, 0], right: [0.02, 0], shoulderX: 268, shoulderY: 330, elbowY: 900 },
+  arms: { left: [0.24, 0], right: [0.18, 0], shoulderX: 268, shoulderY: 330, elbowY: 900 },
   sleeve,
-  sleeveEnd: [
-    [348, 608],
-    [426, 440],
-  ],
-  armpit: [267, 548],
+  sleeveEnd: cuff.end,
+  armpit: [267, 540],
+  volume: { loft: 0.16, height: 8 },
+  padded: false,
+  folds: { laid: folds, hanging: 0.15 },
   hemLine: "333,1016 470,1025 600,1027 730,1025 867,1016",
   neck: (order, hand) => ({
-    behind: [shirtNeckBack(order, hand)],
-    over: [collarStand(order, hand), ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
+    behind: [shirtNeckBack(order, hand, { deeper: 112 })],
+    over: [underlap(order, hand), ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
     overBack: [collarFall(order, hand, ribbedEdge(order))],
   }),
   trim: placket,
-  finish: (s, order) => {
+  finish: (s) => {
+    cuffRibs(
+      s,
+      bunched(sleeve.grain),
+      freshAt(s, (u, v) => ramp(-1.5, 1.5, intoCuff(u, v))),
+    );
+    blouse(s, intoCuff, 0.7);
     for (const side of [1, -1] as const) {
-      const end = line("948,608 1026,440", side);
-      order.cloth.rib(
-        s,
-        (u, v) => sleeve.grain(u, v),
-        (u, v) => ramp(27, 25, below(u, v, side)) * (sleeve.on(u, v) ? 1 : 0),
-      );
-      seam(
-        s,
-        end.map(([x, y]): [number, number] => [x - side * 24, y - 11]),
-        {
-          depth: 1.4,
-          pucker: 0.5,
-        },
-      );
+      seam(s, line("884,585 1006,464", side), { depth: 1.4, pucker: 0.5 });
       seam(s, line("862,946 864,984 866,1016", side), { depth: 1.6, pucker: 0.2 });
     }
   },
@@ -89,46 +156,86 @@ const polo = jerseyTop({
   close: { zoom: 5, x: 650, y: 380, aside: { slant: 0.46 } },
 });
 
-/** Distance above the sleeve's end. */
-function below(u: number, v: number, side: Side): number {
-  const x = (u - 600) * side;
-  if (x < 270) return 1e3;
-  return (426 - x) * 0.907 + (440 - v) * 0.421;
+/** The same share of a face, where it was cleared for other stitches. */
+function freshAt(s: Surface, share: PatternMap): PatternMap {
+  s.each((k, u, v) => {
+    s.relief[k]! *= 1 - share(u, v);
+  });
+  return share;
 }
 
+/** The placket down to its lowest button; above the first that is done up its two halves fall apart. */
 function placket(s: Surface): void {
-  patch(s, knots("581,280^ 619,280^ 619,520^ 581,520^"), {
-    rise: 2,
-    stitched: { length: 3, width: 0.5, inset: 4 },
-  });
-  stitch(s, line("581,498 600,498 619,498"), { length: 3, width: 0.5 });
-  for (const y of [362, 424, 482]) {
+  patch(
+    s,
+    knots("652,286^ 640,336 625,388 619,434^ 619,524^ 581,524^ 581,434^ 575,388 560,336 548,286^"),
+    {
+      rise: 2.6,
+      stitched: { length: 3, width: 0.5, inset: 4 },
+    },
+  );
+  stitch(s, line("581,500 600,501 619,500"), { length: 3, width: 0.5 });
+  for (const y of [432, 486]) {
     buttonhole(s, 600, y, 16);
     button(s, 600, y, 7, { dye: "pearl" });
   }
+  buttonhole(s, 630, 360, 14);
+}
+
+/** The half of the placket that lies below, with the button that is undone: it shows in the gap. */
+function underlap(order: Order, pose: Pose): Piece {
+  const outline = knots("611,424^ 606,380 593,344 583,324^ 548,312^ 561,346 577,388 590,426^");
+  return {
+    outline,
+    optics: order.cloth.optics,
+    seed: order.seed + 31,
+    rests: true,
+    lift: 1.5,
+    loft: 0.3,
+    height: 2,
+    grid: [6],
+    steps: [40],
+    pose,
+    loose: () => 0.6,
+    make: (s) => {
+      face(s, order);
+      // The half that belongs upon it keeps the lamp from its lower end.
+      s.each((k, _u, v) => s.tone(k, 1 - 0.3 * ramp(374, 414, v)));
+      button(s, 590, 366, 7, { dye: "pearl" });
+    },
+  };
+}
+
+/** How far its two leaves are turned aside as they fell open, radians: not at the nape, where they are one. */
+const fallen = { left: 0.08, right: -0.03 };
+
+function fallenOpen(pose: Pose, side: Side): Pose {
+  const turn = side > 0 ? fallen.right : fallen.left;
+  return (u, v) => pose(...turned(u, v, table.middle + side * 84, 226, turn * ramp(226, 310, v)));
 }
 
 /** A leaf of flat knitting: it rolls up out of the neck seam, and its point never lies down. */
 function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
   const outline = shape(leaf, side);
   const roll = rollAlong(curve(outline.slice(0, foldKnots), false), {
-    height: 12,
-    reach: 30,
-    round: 9,
+    height: 14,
+    reach: 34,
+    round: 10,
   });
   const front = curve([...outline.slice(-frontKnots), outline[0]!], false);
-  // By the button the leaf is narrow: held up as far as its front edge, it would gape there.
-  const down: PatternMap = (u, v) => ramp(0, 26, distanceTo(front, u, v));
-  const lifted = side > 0 ? 3.5 : 2;
+  // By the placket the leaf is narrow: held up as far as its front edge, it would gape there.
+  const down: PatternMap = (u, v) => ramp(0, 22, distanceTo(front, u, v));
+  const lifted = side > 0 ? 9 : 3;
   const [x, y] = [600 + side * (point[0] - 600), point[1]];
   return {
-    ...collarLeaf(order, pose, leaf, side),
+    ...collarLeaf(order, fallenOpen(pose, side), leaf, side),
     outline,
     base: (u, v) =>
       roll(u, v) * down(u, v) +
-      lifted * bell(Math.hypot(u - x, v - y), 52) +
-      1.6 * noise(u / 34, v / 34, 72),
-    lift: 3,
+      lifted * bell(Math.hypot(u - x, v - y), 50) +
+      2.4 * noise(u / 40, v / 40, order.seed + 72 + side),
+    lift: 4.5,
+    loose: () => 0.5,
     make: (s) => {
       ribbedEdge(order)(s, (u, v) => ribsOfLeaf(side * (u - 600), v));
       s.each((k, _u, _v, depth) => {

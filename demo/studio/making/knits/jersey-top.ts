@@ -7,6 +7,8 @@ import type { Excess } from "../../pattern/excess.ts";
 import { line, lowest, type Point, sideOf, withNeck } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { onBothSides } from "../body/in-folds.ts";
+import type { LongFold } from "../body/long-folds.ts";
 import { type Cuff, foldShortSleeve, foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type UpperPattern, upperGarment } from "../body/upper-garment.ts";
 import { seam, stitch } from "../sewing/seams.ts";
@@ -28,6 +30,12 @@ interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
   /** The right end of its armhole and the hem. */
   armpit: Point;
   hemLine: string;
+  /** How round its body and sleeves lie, as layers of jersey do when absent. */
+  volume?: { loft: number; height: number };
+  /** Its sleeves stand proud of the shoulders; so they do when absent. */
+  padded?: boolean;
+  /** The folds its body is laid in, and the share of its width that hangs free below; those of jersey when absent. */
+  folds?: { laid: LongFold[]; hanging: number };
   neck: (order: Order, hand: Pose) => Neckline;
   /** Drawn upon the front, and upon front and back alike. */
   trim?: (s: Surface, order: Order) => void;
@@ -58,7 +66,9 @@ export function jerseyTop(top: JerseyTop): Cut {
     const makeBack = sewn(straight);
     const held = (v: number) => 0.1 * ramp(neckY + 48, neckY - 2, v);
     const slack = (e: Excess, u: number, v: number) => slacken(e, u, v, seed, top);
-    const { front, back } = smoothedByHand(smoothed(top, neckY), slack, seed);
+    const { front, back } = top.folds
+      ? onBothSides(top.folds.laid, slack, seed)
+      : smoothedByHand(smoothed(top, neckY), slack, seed);
     const whole = { ...top, backHalf: withNeck(top.half, top.shoulder, top.backNeck) };
     // A sleeve reaches a little over its armhole: with the body's threads there, stripes end in stubs.
     const sleeves = sleevesOf(order, whole, slack, sewn(top.sleeve?.downSleeve ?? straight));
@@ -77,7 +87,7 @@ export function jerseyTop(top: JerseyTop): Cut {
         }),
       body: {
         fuzz: cloth.fuzz * 0.6,
-        ...thin,
+        ...(top.volume ?? thin),
         grid: [16, 8, 5.5],
         steps: [400, 240, 110],
         edgeAnchor: 0.05,
@@ -117,7 +127,7 @@ function sleevesOf(
     sleeve,
     cuff: sleeveEnd,
     excess,
-    volume: thin,
+    volume: top.volume ?? thin,
     make,
     inside: "inside",
   });
@@ -137,7 +147,7 @@ function slacken(e: Excess, u: number, v: number, seed: number, top: JerseyTop):
   const drawn = (sleeve ? 0.05 : 0.04) * belowShoulder;
   e.around(u, v, 600 + side * armpit[0], armpit[1], 170, drawn);
   if (!sleeve?.on(u, v)) {
-    bodyFolds(e, u, v, seed + 19, { armpit, hangs: [660, 980], fall: 0.4 });
+    bodyFolds(e, u, v, seed + 19, { armpit, hangs: [660, 980], fall: top.folds?.hanging ?? 0.4 });
     return;
   }
   const endY = sleeveEnd?.[0][1] ?? 0;

@@ -168,7 +168,7 @@ function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
  * Ribs draw the cloth in: above them it swells a little, rounds down over them, and throws a soft
  * shade upon their first rows.
  */
-function blouse(s: Surface, intoRibs: Piece["pins"] & object, room: number): void {
+export function blouse(s: Surface, intoRibs: Piece["pins"] & object, room: number): void {
   s.each((k, u, v) => {
     const into = intoRibs(u, v) + 2.2 * noise(u / 34, v / 34, 58);
     if (into < -60 || into > 30) return;

@@ -24,6 +24,8 @@ interface RibbedCuff {
   length: number;
   /** How far the knit swells out above its ribs on either side, in units; not at all when absent. */
   full?: number;
+  /** How far above its ribs its sides are given, in units: no farther than a short underarm reaches. */
+  above?: number;
 }
 
 /** Ribs pull at the knit above them as far up as this, and at themselves as far down, in units. */
@@ -71,10 +73,11 @@ interface CuffedSleeve {
 }
 
 export function ribbedCuff(sleeve: Sleeves, ribs: RibbedCuff): CuffedSleeve {
-  const { at, halfWidth, drawn, length, full } = ribs;
+  const { at, halfWidth, drawn, length, full, above = Number.POSITIVE_INFINITY } = ribs;
   const laid = laidAlong(at, sleeve.lean);
   const ribbed = halfWidth - drawn;
-  const side: Point[] = [...sideOf(halfWidth, drawn, full), ...roundCorner(ribbed, length)];
+  const drawnSide = sideOf(halfWidth, drawn, full).filter(([, down]) => -down < above);
+  const side: Point[] = [...drawnSide, ...roundCorner(ribbed, length)];
   const inner = side.toReversed().map(([across, down]): Point => [-across, down]);
   return {
     outline: written([...side, ...inner].map(([across, down]) => laid(across, down))),
