@@ -70,7 +70,8 @@ export function collarBehind(order: Order, pose: Pose, collar: CollarBehind): Pi
     make: (s) => {
       // The threads turn with the collar round the neck.
       const turned = (u: number) => sag * (1 - ((u - table.middle) / end.x) ** 2);
-      if (collar.knitted) collar.knitted(s, (u, v) => [v - turned(u), u]);
+      // Ribs run from the fold out to the edge, and fan a little over the shoulders.
+      if (collar.knitted) collar.knitted(s, (u, v) => [u - ribFan * (u - table.middle) * v, v]);
       else face(s, order, (u, v) => [v - turned(u), u]);
       collar.finish?.(s, edge);
     },
@@ -81,6 +82,9 @@ export function collarBehind(order: Order, pose: Pose, collar: CollarBehind): Pi
 export function topstitched(style: StitchStyle, inset: number): CollarBehind["finish"] & object {
   return (s, edge) => stitch(s, edge, { ...style, offset: -inset });
 }
+
+/** By what share ribs draw nearer to each other with every unit towards the nape. */
+const ribFan = 0.0009;
 
 /** How far a free edge stands off the cloth where it stands off most, in units. */
 const standsOff = 1.4;
