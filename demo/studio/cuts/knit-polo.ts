@@ -4,11 +4,12 @@ import { bell, ramp } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
 import { collarBehind } from "../making/body/collar-behind.ts";
 import { insideNape } from "../making/body/inside-nape.ts";
+import type { LongFold } from "../making/body/long-folds.ts";
 import { turnedAbout, unsettled } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { bandInside } from "../making/knits/knit-necks.ts";
 import { knitted } from "../making/knits/knitwear.ts";
-import { ribbedHem } from "../making/knits/ribbed-ends.ts";
+import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { foldOf, freeEdge, rollAlong } from "../making/sewing/roll.ts";
@@ -24,16 +25,80 @@ import {
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const hem = ribbedHem({ wide: 266, ribbed: 242, ribsY: 1040, hemY: 1122 });
-const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 268,310 354,382 436,457^ 445,467 440,479^ 406,544
-  377,607^ 369,616 357,611^ 276,556^ 268,760 266,900 ${hem}`;
+const sleeve = sleeves({ armhole: "842,299 830,390 836,474 874,550", lean: 0.8 });
+const cuff = ribbedCuff(sleeve, {
+  at: [342, 524],
+  halfWidth: 83,
+  drawn: 10,
+  length: 44,
+  above: 20,
+});
+const hem = ribbedHem({ wide: 262, ribbed: 242, ribsY: 1040, hemY: 1122 });
+const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 262,309 306,350 ${cuff.outline} 276,550^ 268,640
+  254,760 256,900 ${hem}`;
 /** The right leaf: its fold from the middle to the shoulder, then its edge round the point. */
 const leaf = `604,462^ 613,404 632,322 658,258 679,226^ 688,216 701,222 714,244 731,300 742,350 743,370 735,380 712,386
   678,402 648,428 625,456 612,467`;
 /** A collar and its stand are knitted double, on finer needles than the hem. */
 const collarRibs = ribbing(6.6, 2.1, 2);
 
-const sleeve = sleeves({ armhole: "842,299 830,390 836,480 874,556", lean: 1.05 });
+/** What a fine knit keeps when it is laid down by its shoulders: where sleeves pull, and above its ribs. */
+const folds: LongFold[] = [
+  {
+    path: [
+      [866, 564],
+      [772, 642],
+      [634, 694],
+    ],
+    width: [14, 29],
+    height: 15,
+    fade: [0.15, 0.55],
+    hides: 4,
+  },
+  {
+    path: [
+      [332, 570],
+      [382, 700],
+      [402, 862],
+    ],
+    width: [13, 29],
+    height: 16,
+    fade: [0.12, 0.5],
+    hides: -4,
+  },
+  {
+    path: [
+      [716, 902],
+      [570, 852],
+      [410, 880],
+    ],
+    width: [26, 36],
+    height: 12,
+    fade: [0.3, 0.5],
+  },
+  {
+    path: [
+      [400, 366],
+      [466, 450],
+      [550, 530],
+    ],
+    width: [13, 24],
+    height: 12,
+    fade: [0.2, 0.55],
+    hides: 3,
+  },
+  {
+    path: [
+      [772, 1036],
+      [764, 930],
+      [710, 836],
+    ],
+    width: [20, 32],
+    height: 15,
+    fade: [0.3, 0.55],
+    hides: -3,
+  },
+];
 
 /** A short-sleeved knitted polo: an open collar, a short placket with two buttons. */
 export const knitPolo = knitted({
@@ -42,14 +107,12 @@ export const knitPolo = knitted({
   backHalf: withNeck(half, "98,250^", "0,262 52,258"),
   sleeve,
   turn: 0.006,
-  arms: { left: [0.06, 0], right: [0.02, 0], shoulderX: 278, shoulderY: 330, elbowY: 900 },
-  armpit: [275, 556],
-  cuff: [
-    [370, 618],
-    [446, 466],
-  ],
+  arms: { left: [0.2, 0], right: [0.16, 0], shoulderX: 278, shoulderY: 330, elbowY: 900 },
+  armpit: [275, 550],
+  cuff: cuff.end,
+  folds,
   neckY: 280,
-  ribs: { bodyY: 1040, sleeve: 222 },
+  ribs: { bodyY: 1040, sleeve: cuff.ribsFrom },
   room: 0.8,
   stroked: true,
   neck: (order, hand) => ({
@@ -65,9 +128,9 @@ export const knitPolo = knitted({
     over: [ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
     overBack: [
       collarBehind(order, hand, {
-        fold: "0,204 48,207 82,220 104,240 126,249 142,256^",
-        edge: "0,300 58,299 106,291 136,278 152,264^",
-        stand: 15,
+        fold: "0,212 48,213 84,219 112,232 134,248 144,256^",
+        edge: "0,292 58,291 106,285 136,275 152,264^",
+        stand: 13,
         round: 9,
         lane: 500,
         knitted: collarRibs,
@@ -125,7 +188,8 @@ function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
     optics: cloth.optics,
     seed,
     rests: true,
-    lift: 4,
+    lift: 5,
+    loose: () => 0.5,
     loft: 0.2,
     height: 6,
     base: (u, v) =>

@@ -6,6 +6,8 @@ import type { Excess } from "../../pattern/excess.ts";
 import { line, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { onBothSides } from "../body/in-folds.ts";
+import type { LongFold } from "../body/long-folds.ts";
 import { foldSleeve } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { aboveSewnOn, shadeBelow, shadeMouths } from "../sewing/sewn-on.ts";
@@ -15,7 +17,7 @@ import { linkedShoulders } from "./fashioned.ts";
 import { ribbedEdge } from "./knit-necks.ts";
 import { laidSleeves } from "./laid-sleeves.ts";
 import type { Lie } from "./lie.ts";
-import { endOf, type KnitBody, smoothed, stroked } from "./manner.ts";
+import { endOf, type KnitBody, type Manner, smoothed, stroked } from "./manner.ts";
 import { type PatchPockets, patchPockets, sewnDown } from "./patch-pockets.ts";
 import { relaxedBody } from "./relaxed-folds.ts";
 import { drawnByHand, intoEnds, type Stitch, stocking } from "./stitches.ts";
@@ -29,6 +31,8 @@ export interface KnitCut extends SleevedCut, KnitBody {
   relaxed?: boolean;
   /** Held closed along its middle from this height down, as by buttons. */
   closedFrom?: number;
+  /** The folds its body is laid in; those of its manner when absent. */
+  folds?: LongFold[];
   neck: (order: Order, hand: Pose) => Neckline;
   /** A ribbed band round the armholes of a sleeveless garment, along the right one. */
   armholes?: { path: string; halfWidth: number; shoulder: CutLine };
@@ -43,7 +47,7 @@ export function knitted(cut: KnitCut): Cut {
   const { sleeve, ribs, pockets } = cut;
   const intoRibs = intoEnds(sleeve, ribs);
   const ribbed = (u: number, v: number): number => ramp(-1.5, 1.5, intoRibs(u, v));
-  const { lie, ...manner } = cut.stroked ? stroked : smoothed;
+  const { lie, ...manner } = mannerOf(cut);
   return (ordered) => {
     // Its edges are folds and bound-off rows: fewer fibers stand off them than off a cut rim.
     const cloth = {
@@ -62,10 +66,7 @@ export function knitted(cut: KnitCut): Cut {
     };
     const fall = (e: Excess, u: number, v: number) =>
       fallOfKnit(e, u, v, cut, lie, seed, cloth.fall);
-    const { front, back } =
-      cut.relaxed && endOf(cut).ribbed
-        ? relaxedBody({ ...cut, hemY: ribs.bodyY, height: foldHeight(cut, cloth) }, fall, seed)
-        : manner.folds(cut, cloth, fall, seed);
+    const { front, back } = foldsOf(cut, cloth, fall, seed);
     const handled = handledAs(cloth, order.seed);
     const sewnToFront = (hand: Pose) => (pockets ? patchPockets(order, hand, pockets) : []);
     const sleeves = sleevesOf(order, cut, fall, stitched);
@@ -105,6 +106,23 @@ export function knitted(cut: KnitCut): Cut {
       neck: (hand) => withArmholes(order, hand, cut),
     });
   };
+}
+
+function mannerOf(cut: KnitCut): Manner {
+  return cut.stroked ? stroked : smoothed;
+}
+
+/** Both sides of a body in its own folds, in those it fell in, or else in those of its manner. */
+function foldsOf(
+  cut: KnitCut,
+  cloth: Cloth,
+  slack: Piece["excess"] & object,
+  seed: number,
+): ReturnType<Manner["folds"]> {
+  if (cut.folds) return onBothSides(cut.folds, slack, seed);
+  if (!cut.relaxed || !endOf(cut).ribbed) return mannerOf(cut).folds(cut, cloth, slack, seed);
+  const body = { ...cut, hemY: cut.ribs.bodyY, height: foldHeight(cut, cloth) };
+  return relaxedBody(body, slack, seed);
 }
 
 /** How high the folds stand of a knit that was left as it fell, in units. */

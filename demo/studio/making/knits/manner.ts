@@ -23,7 +23,7 @@ export interface KnitBody extends Pick<SleevedCut, "half" | "armpit"> {
 }
 
 /** How a stylist's hands lay a knit down, and how a knit for such hands is worked. */
-interface Manner {
+export interface Manner {
   lie: Lie;
   /** The ribs of its hem and cuffs. */
   rib: (cloth: Cloth) => Cloth["rib"];
