@@ -3,10 +3,10 @@ import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
 import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { fishermansRib } from "../making/knits/stitches.ts";
 
-const sleeve = sleeves({ armhole: "841,288 828,410 834,510 850,612", lean: 0.235 });
-const cuff = ribbedCuff(sleeve, { at: [414, 1022], halfWidth: 57, drawn: 13, length: 100 });
+const sleeve = sleeves({ armhole: "837,300 826,412 832,510 850,612", lean: 0.235 });
+const cuff = ribbedCuff(sleeve, { at: [414, 1022], halfWidth: 54, drawn: 14, length: 100 });
 const hem = ribbedHem({ wide: 284, ribbed: 268, ribsY: 1396, hemY: 1486 });
-const half = `0,800^ 40,640 82,440 104,236^ 240,286^ 262,296 298,328 358,438 416,594 450,786
+const half = `0,800^ 40,640 82,440 104,236^ 236,298^ 252,312 290,374 342,488 396,632 436,796
   ${cuff.outline} 302,800 252,622^ 258,820 270,1080 ${hem}`;
 
 /** A long cardigan to the knee: a deep V, a broad ribbed front, large patch pockets. */
