@@ -2,7 +2,7 @@ import { knit } from "../../cloths/index.ts";
 import { ribbing } from "../../cloths/knitted.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import { type Order, printed } from "../../garment.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
@@ -87,15 +87,42 @@ export function ribbedAllOver(sleeve: Sleeves, ends: WeltedEnds): Stitch {
   };
 }
 
+/** Distance of one open rib from the next, in units. */
+const openPitch = 19;
+
 /** The open ribs of a fisherman's rib: a column of tucked stitches each, deep ditches between them. */
-const openRibs = ribbing(19, 3.6, 1);
+const openRibs = ribbing(openPitch, 3.6, 1);
 
 /** Fisherman's rib all over, soft and thick, down to the closer ribs of hem and cuffs. */
 export function fishermansRib(sleeve: Sleeves): Stitch {
   return (s, order, ribbed) => {
-    openRibs(s, drawnByHand(sleeve.grain), (u, v) => 1 - ribbed(u, v));
+    const tension = unevenTension(sleeve.grain);
+    openRibs(
+      s,
+      knittedByHand(drawnByHand(sleeve.grain)),
+      (u, v) => (1 - ribbed(u, v)) * tension(u, v),
+    );
     order.cloth.rib(s, bunched(sleeve.grain), ribbed);
     for (const side of [1, -1] as const) linkedArmhole(s, sleeve.armhole(side), side);
+  };
+}
+
+/** No two ribs of a hand knit are equally wide, and each is drawn together here and let go there. */
+function knittedByHand(grain: Grain): Grain {
+  return (u, v) => {
+    const [a, b] = grain(u, v);
+    const lasting = 8 * noise(a / (2.6 * openPitch), b / 700, 93);
+    return [a + lasting + 3.5 * noise(a / openPitch, b / 130, 94), b];
+  };
+}
+
+/** How firmly its ribs are knitted, 1 on the whole: slack ones lie flatter, some for their whole length. */
+function unevenTension(grain: Grain): PatternMap {
+  return (u, v) => {
+    const [a, b] = grain(u, v);
+    const ofRib = noise(a / (1.4 * openPitch), b / 900, 95);
+    const patches = noise(u / 85, v / 120, 96);
+    return clamp(0.86 + 0.5 * ofRib + 0.42 * patches, 0.4, 1.25);
   };
 }
 
