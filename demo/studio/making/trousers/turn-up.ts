@@ -32,8 +32,9 @@ export function turnUps(order: Order, pose: Pose, turned: TurnUp): Piece[] {
     const bottom = Math.max(...knots.map(({ y }) => y));
     // The upper edge is held by nothing but its crease and the stitches at the seams.
     const base = (u: number, v: number) =>
-      (2.4 + 2.6 * noise(u / 60, v / 110, lane)) * ramp(bottom, top, v) +
-      2 * ramp(bottom - 16, bottom - 4, v);
+      (4 + 3.4 * noise(u / 60, v / 110, lane) + 1.6 * noise(u / 23, v / 90, lane + 1)) *
+        ramp(bottom, top, v) +
+      3 * ramp(bottom - 16, bottom - 4, v);
     return {
       outline: rounded(knots),
       optics: cloth.optics,
@@ -42,6 +43,7 @@ export function turnUps(order: Order, pose: Pose, turned: TurnUp): Piece[] {
       rests: true,
       lift: 2.8,
       edgeDrop: 1,
+      loose: (_u, v) => 0.6 * ramp(bottom - 8, top + 12, v),
       hold: 0.07,
       bend: 0.95,
       edgeAnchor: 0.08,
