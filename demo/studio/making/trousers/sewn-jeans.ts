@@ -58,7 +58,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
     fall: 0.9,
     worn: 0.9,
     pressed: false,
-    body: { loft: 0.19, height: 8, edgeAnchor: 0.07 },
+    body: { loft: 0.28, height: 14, edgeAnchor: 0.09 },
     held: (view) => (u, v) =>
       0.12 * ramp(240, 218, v) + 0.045 * pockets[view](u, v) + (view === "front" ? fly(u, v) : 0),
     excess: (view) => (e, u, v) => stiffen(e, pockets[view](u, v)),
@@ -73,7 +73,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
     onLegs: (pose) => (cuff ? turnUps(order, pose, cuff) : []),
     upon: (pose, view) => uponJeans(order, pose, view, wash[view]),
     inside: jeansInside,
-    reverse: "bleached",
+    opens: { reverse: "bleached", gape: 8 },
   });
   return {
     ...sewn,

@@ -18,7 +18,7 @@ import {
 } from "./trouser-parts.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
 import { turnUps } from "./turn-up.ts";
-import { heldByFly, sewTwoLegs } from "./two-legs.ts";
+import { heldByFly, type LegSewing, sewTwoLegs } from "./two-legs.ts";
 
 /** What silk keeps of the folds of wearing: heavy and slippery, it swings clear of the leg. */
 const unbroken = 0.45;
@@ -41,9 +41,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     worn: (style.worn ?? 1) * (style.crease ? 0.8 : 1.1) * fall,
     pressed: !!style.crease,
     body: {
-      loft: 0.15,
-      height: 6,
-      edgeAnchor: style.crease ? 0.09 : 0.04,
+      ...bodyOf(style),
       fuzz: Math.min(cloth.fuzz, 0.25),
     },
     base: creaseHeight(style, order.seed),
@@ -64,7 +62,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     onLegs: (pose) => (turned ? turnUps(order, pose, turned) : []),
     upon: (pose, view) => upon(order, style, pose, view, seed),
     inside: {},
-    ...(style.opensAtHem && { reverse: "inside" }),
+    ...opensAtHem(style),
   });
   return {
     ...sewn,
@@ -72,6 +70,18 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     detail: style.detail ?? { zoom: 2.5, x: 610, y: crotchY - 106 },
     close: style.close,
   };
+}
+
+/** How round the legs lie: a turned-up hem, three layers thick, holds its leg open. */
+function bodyOf({ crease, hemmed }: TrouserStyle): Pick<Piece, "loft" | "height" | "edgeAnchor"> {
+  if (hemmed === "turned-up") return { loft: 0.26, height: 13, edgeAnchor: 0.09 };
+  return { loft: 0.15, height: 6, edgeAnchor: crease ? 0.09 : 0.04 };
+}
+
+/** Where a turned-up hem is thick, it keeps its far side in sight. */
+function opensAtHem({ opensAtHem, hemmed }: TrouserStyle): Pick<LegSewing, "opens"> {
+  if (hemmed === "turned-up") return { opens: { reverse: "inside", gape: 9 } };
+  return opensAtHem ? { opens: { reverse: "inside", gape: 4.5 } } : {};
 }
 
 function upon(

@@ -28,7 +28,7 @@ interface LegLie {
 }
 
 /** What a construction adds to the pattern of the legs. */
-interface LegSewing {
+export interface LegSewing {
   /** How far from its rim the waistband is stiff, in units. */
   band: number;
   /** How the cloth falls, other than by its own nature. */
@@ -50,8 +50,11 @@ interface LegSewing {
   /** What lies upon the legs, such as turn-ups. */
   onLegs: (pose: Pose) => Piece[];
   inside: InsideWaistStyle;
-  /** The wrong side of the cloth in the hems; none where a hem is thin and lies flat. */
-  reverse?: Dye;
+  /**
+   * The wrong side of the cloth in the hems, and how far below the upper rim of one it shows, in units; none
+   * where a hem is thin and lies flat.
+   */
+  opens?: { reverse: Dye; gape: number };
 }
 
 /** Two legs on a waistband, and the inside of the back waist above the front's. */
@@ -67,7 +70,9 @@ export function sewTwoLegs(
   const hand = limp(laid, seed, waist.dip + sewing.band);
   const pose = legsSwung(hand, pattern, seed);
   const side = (view: View, at: Pose, lying: Pose): Piece[] => [
-    ...(sewing.reverse ? openings(pattern.hem, 4.5, sewing.reverse, optics, lying) : []),
+    ...(sewing.opens
+      ? openings(pattern.hem, sewing.opens.gape, sewing.opens.reverse, optics, lying)
+      : []),
     fork(order, pattern, at),
     sideOfLegs(order, pattern, seed, sewing, view, lying),
     ...sewing.onLegs(lying),
