@@ -21,7 +21,8 @@ export function topstitch(s: Surface, path: Point[], ...offsets: number[]): void
  * @param worn as of `Rope`.
  */
 export function ropedStitch(s: Surface, worn: number, path: Point[], ...offsets: number[]): void {
-  rope(s, path, { worn, offset: Math.min(0, ...offsets) / 2 + Math.max(0, ...offsets) / 2 });
+  const offset = Math.min(0, ...offsets) / 2 + Math.max(0, ...offsets) / 2;
+  rope(s, path, { worn, offset });
   topstitch(s, path, ...offsets);
 }
 
@@ -32,30 +33,48 @@ interface Rope {
   offset?: number;
   /** How far the ripples reach to both sides, in units. */
   reach?: number;
+  ripples?: Ripples;
 }
 
-/** Distance of a seam's ripples along it, and how far they run askew to it: its upper layer was fed faster. */
-const ripples = { apart: 10, askew: 0.9 };
+/** The ripples along a seam. */
+interface Ripples {
+  /** Their distance, in units, and how regularly they come, 0..1. */
+  apart: number;
+  regular: number;
+  /** How far crests and hollows part in height and color, as a share of what they do in light denim. */
+  contrast: number;
+}
+
+const fine: Ripples = { apart: 10, regular: 0.4, contrast: 1 };
+/** Those of the long seams of jeans: four layers creep far, no two stretches alike, and the crests take all the rubbing. */
+export const heavy: Ripples = { apart: 17, regular: 0.1, contrast: 1.6 };
+
+/** How far the ripples of a seam run askew to it: its upper layer was fed faster. */
+const askew = 0.9;
 
 /** How high the ripples of a seam stand where its layers crept, -1..1: askew, and no two alike. */
-function rippled(way: number, off: number, lane: number): number {
-  const fed = way + ripples.askew * off + 5 * noise(way / 34, 2, lane + 4);
-  const regular = Math.sin((fed / ripples.apart) * 2 * Math.PI);
-  return 0.4 * regular + 0.7 * noise(fed / 8, off / 30, lane + 5);
+function rippled({ apart, regular }: Ripples, way: number, off: number, lane: number): number {
+  const fed = way + askew * off + 5 * noise(way / 34, 2, lane + 4);
+  const even = Math.sin((fed / apart) * 2 * Math.PI);
+  return regular * even + 0.7 * noise(fed / (0.8 * apart), off / 30, lane + 5);
 }
 
 /** The ripples and the wear of a seam, without its thread. */
-export function rope(s: Surface, path: Point[], { worn, offset = 0, reach = 8 }: Rope): void {
+export function rope(
+  s: Surface,
+  path: Point[],
+  { worn, offset = 0, reach = 8, ripples = fine }: Rope,
+): void {
   const pale = s.dye("bleached");
   const dark = s.dye("unworn");
   const lane = laneOf(path);
   const washed = 0.25 + 0.75 * worn;
   s.along(path, Math.abs(offset) + 1.8 * reach, (k, d, way) => {
     const off = d - offset;
-    const ripple = rippled(way, off, lane);
+    const ripple = rippled(ripples, way, off, lane);
     // Here the needle held the layers, there they crept.
     const crept = 0.55 + 0.6 * noise(way / 60, 3, lane + 7);
-    const near = bell(off, reach) * washed * Math.max(0.1, crept);
+    const near = ripples.contrast * bell(off, reach) * washed * Math.max(0.1, crept);
     s.relief[k]! += 0.9 * near * ripple;
     s.ink(k, dark, 0.34 * near * ramp(0.15, -0.6, ripple));
     s.ink(k, pale, 0.24 * worn * near * ramp(-0.1, 0.7, ripple));
@@ -90,7 +109,8 @@ export function felledSeam(
     // The step keeps light from the single cloth at its foot.
     s.tone(k, 1 - 0.24 * Math.exp(-Math.max(0, -across) / 2.2) * (1 - on) * ramp(1, -1, across));
   });
-  rope(s, path, { worn, offset: (side * felled.broad) / 2, reach: felled.broad / 2 });
+  const strip = { offset: (side * felled.broad) / 2, reach: felled.broad / 2 };
+  rope(s, path, { worn, ...strip, ripples: heavy });
   topstitch(s, path, side * felled.inset, side * (felled.broad - felled.inset));
 }
 
@@ -102,14 +122,17 @@ export function felledSeam(
  */
 export function denimHem(s: Surface, hem: Point[], worn: number): void {
   const pale = s.dye("bleached");
+  const dark = s.dye("unworn");
   s.along(hem, 20, (k, d, way) => {
     const up = Math.abs(d);
-    const twist = noise((way + 0.9 * up) / 8.5, up / 30, 65);
+    const twist = noise((way + 0.9 * up) / 10, up / 30, 65);
     const crest = ramp(-0.1, 0.6, twist + 0.4 * noise(way / 21, 4, 66));
     const doubled = ramp(17, 13.5, up);
-    s.relief[k]! += doubled * (0.9 + 1.5 * twist * ramp(15, 4, up));
+    const roped = doubled * ramp(17, 6, up);
+    s.relief[k]! += doubled * 0.9 + 2 * twist * roped;
     s.tone(k, 1 - 0.14 * bell(up - 15.5, 1.6));
-    s.ink(k, pale, worn * doubled * (0.3 * crest * ramp(15, 3, up) + 0.3 * bell(up, 2)));
+    s.ink(k, dark, 0.5 * worn * roped * ramp(0, -0.5, twist));
+    s.ink(k, pale, worn * (0.5 * crest * roped + 0.36 * doubled * bell(up, 2)));
   });
   topstitch(s, hem, -14);
 }

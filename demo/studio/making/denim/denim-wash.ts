@@ -13,9 +13,11 @@ export interface Wash {
 }
 
 /** Share of its indigo that washed denim loses all over, where it is rubbed most, and on a crest. */
-const lost = { washed: 0.1, rubbed: 0.13, crest: 0.06 };
+const lost = { washed: 0.1, rubbed: 0.17, crest: 0.09 };
 /** How much darker it has stayed where nothing rubs it, and in a hollow. */
-const stayed = { calm: 0.12, hollow: 0.05 };
+const stayed = { calm: 0.16, hollow: 0.1 };
+/** Between which heights, in units, a fold becomes a crest that is rubbed, and how deep a hollow is that is not. */
+const rubs = { from: 1.5, full: 6, hollow: -4 };
 
 /**
  * Denim that was washed and worn: it pales in streaks along the warp, for thick ends of the yarn stand
@@ -31,9 +33,11 @@ export function fade(s: Surface, rise: PatternMap, { worn, rubbed, seed }: Wash)
     const crest = rise(u, v) * ramp(224, 296, v);
     const rub = rubbed(u, v);
     const washed = lost.washed + 0.04 * noise(u / 150, v / 320, seed + 7) + lost.rubbed * rub;
-    const streaks =
-      1 + 0.3 * noise(u / 1.7, v / 34, seed + 9) + 0.12 * noise(u / 4, v / 70, seed + 10);
-    s.ink(k, pale, clamp((washed * streaks + clamp(0.01 * crest, 0, lost.crest)) * worn));
-    s.ink(k, dark, stayed.calm * worn * ramp(0.5, 0, rub) + clamp(-0.01 * crest, 0, stayed.hollow));
+    const slubs = noise(u / 3.6, v / 58, seed + 10);
+    const streaks = 1 + 0.4 * noise(u / 1.7, v / 34, seed + 9) + 0.4 * slubs;
+    const rubbedOff = washed + lost.crest * ramp(rubs.from, rubs.full, crest);
+    s.ink(k, pale, clamp(rubbedOff * streaks * worn));
+    const kept = stayed.calm * ramp(0.5, 0, rub) + stayed.hollow * ramp(0, rubs.hollow, crest);
+    s.ink(k, dark, worn * kept * (1 - 0.4 * slubs));
   });
 }

@@ -4,7 +4,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { finished } from "../sewing/finished.ts";
 import { inwards } from "../sewing/patch.ts";
 import { wear } from "../sewing/seams.ts";
-import { rope } from "./denim-seams.ts";
+import { heavy, rope } from "./denim-seams.ts";
 
 /** Wears the cloth along a row of stitches, so many units to the right of a line. */
 export type Wear = (s: Surface, path: Point[], offset: number) => void;
@@ -19,7 +19,7 @@ export const stonewash: Wear = (s, path, offset) => {
 export const pocketEdge =
   (worn: number): Wear =>
   (s, path, offset) => {
-    rope(s, path, { worn, offset, reach: 5 });
+    rope(s, path, { worn, offset, reach: 5, ripples: heavy });
     wear(s, path, "bleached", 1.6, 0.5 * worn);
   };
 

@@ -1,5 +1,13 @@
 import { blend, clamp } from "../../fields/scalar.ts";
-import { type Point, type Side, table } from "../../pattern/outline.ts";
+import {
+  curve,
+  flipped,
+  knots,
+  moved,
+  type Point,
+  type Side,
+  table,
+} from "../../pattern/outline.ts";
 import type { Swings } from "../body/poses.ts";
 import type { Waist } from "../sewing/waistband.ts";
 
@@ -44,4 +52,24 @@ export function inseamAt({
   hem: [[x, y]],
 }: Pick<LegPattern, "crotchY" | "hem">): (v: number) => number {
   return (v) => blend(parting, x - table.middle, clamp((v - crotchY) / (y - crotchY)));
+}
+
+/** The seam along the outer side of a leg, from the waistband to the hem. */
+export function outseam(pattern: Pick<LegPattern, "half" | "hem">, side: Side): Point[] {
+  return sideOfLeg(pattern, side, (across) => across > 0);
+}
+
+/** The seam along the inner side of a leg, from the hem up to the crotch. */
+export function inseam(pattern: Pick<LegPattern, "half" | "hem">, side: Side): Point[] {
+  return sideOfLeg(pattern, side, (across) => across <= 0);
+}
+
+/** @param on tells the knots of a side by how far they lie outwards of the middle of a narrow leg, in units. */
+function sideOfLeg(
+  { half, hem: [[inner]] }: Pick<LegPattern, "half" | "hem">,
+  side: Side,
+  on: (across: number) => boolean,
+): Point[] {
+  const right = moved(knots(half), table.middle, 0).filter(({ x }) => on(x - inner - 40));
+  return curve(side > 0 ? right : flipped(right), false);
 }

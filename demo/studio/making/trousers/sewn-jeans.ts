@@ -1,16 +1,8 @@
 import { bell, ramp } from "../../fields/scalar.ts";
 import { type Framing, face, type Garment, ironed, type Order } from "../../garment.ts";
-import {
-  curve,
-  flipped,
-  knots,
-  line,
-  moved,
-  type Point,
-  type Side,
-} from "../../pattern/outline.ts";
+import { line, type Point, type Side } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { denimHem, felledSeam, rope, ropedStitch } from "../denim/denim-seams.ts";
+import { denimHem, felledSeam, heavy, rope, ropedStitch, topstitch } from "../denim/denim-seams.ts";
 import { fade, type Wash } from "../denim/denim-wash.ts";
 import {
   fivePocketBack,
@@ -23,8 +15,9 @@ import {
   uponJeans,
 } from "../denim/five-pockets.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
+import { drawTogether } from "../sewing/seams.ts";
 import type { View } from "../sewing/waistband.ts";
-import type { LegPattern } from "./leg-pattern.ts";
+import { type LegPattern, outseam } from "./leg-pattern.ts";
 import { rubbedLegs } from "./rubbed.ts";
 import { shadeTurnUps, type TurnUp, turnUps } from "./turn-up.ts";
 import { heldByFly, sewTwoLegs } from "./two-legs.ts";
@@ -44,6 +37,9 @@ const pockets = {
   front: doubledBy({ x0: 660, y0: 222, x1: 840, y1: 410 }, true),
   back: doubledBy({ x0: 646, y0: 298, x1: 794, y1: 474 }, true),
 };
+
+/** How far a seam's allowance reaches, in units. */
+const allowance = 16;
 
 /** Five-pocket jeans; `lane` keeps two styles from falling alike. */
 export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment {
@@ -92,10 +88,20 @@ function washOf(pattern: LegPattern, worn: number, seed: number): Record<View, W
   };
 }
 
-/** The seam along the outer side of a leg, from the waistband to the hem. */
-function sideSeam({ half, hem: [inner] }: JeansStyle, side: Side): Point[] {
-  const outer = moved(knots(half), 600, 0).filter((knot) => knot.x > inner[0] + 40);
-  return curve(side > 0 ? outer : flipped(outer), false);
+/**
+ * The allowances of the seam along the outer side of a leg: pressed apart they show through, and where
+ * they end wearing rubs a pale line.
+ */
+function outerAllowance(s: Surface, style: JeansStyle, side: Side): void {
+  const seam = outseam(style, side);
+  const { worn } = style;
+  rope(s, seam, { worn, offset: side * 6, reach: 9, ripples: heavy });
+  const ends = side * allowance;
+  drawTogether(s, seam, 0.9 * worn, ends);
+  s.along(seam, allowance + 12, (k, d) => {
+    s.relief[k]! += 1.1 * ramp(allowance + 3, allowance - 2, d * side);
+  });
+  rope(s, seam, { worn: 0.6 * worn, offset: ends, reach: 3.5, ripples: heavy });
 }
 
 function sewLegs(s: Surface, style: JeansStyle, view: View): void {
@@ -103,8 +109,9 @@ function sewLegs(s: Surface, style: JeansStyle, view: View): void {
   felledSeam(s, middle, { side: -1, worn: style.worn, pucker: 1.4 });
   for (const side of [1, -1] as const) {
     const inseam = line(style.inseam, side);
-    ropedStitch(s, style.worn, inseam, side * -7);
-    rope(s, sideSeam(style, side), { worn: style.worn, offset: side * 5, reach: 9 });
+    rope(s, inseam, { worn: style.worn, offset: side * -5, reach: 6, ripples: heavy });
+    topstitch(s, inseam, side * -7);
+    outerAllowance(s, style, side);
     if (!style.turnedUp) denimHem(s, hemLine(style, side), style.worn);
   }
 }
