@@ -1,5 +1,6 @@
 import type { Cloth } from "../cloths/index.ts";
 import { sandWashed } from "../cloths/silk.ts";
+import { streaked, twill } from "../cloths/woven.ts";
 import type { Cut } from "../garment.ts";
 import type { Waist } from "../making/sewing/waistband.ts";
 import { sewTrousers } from "../making/trousers/sewn-trousers.ts";
@@ -127,6 +128,7 @@ const chinoLegs: TrouserStyle = {
   swing: { left: [-0.055, 0.006], right: [0.045, -0.002] },
   over: 0,
   pockets: "stitched",
+  felled: true,
   waistband: "loops",
   hemmed: "turned-up",
   front: { zoom: 1.25, x: 600, y: 698 },
@@ -180,6 +182,14 @@ function isLinen({ creases = 0 }: Cloth): boolean {
   return creases >= 1;
 }
 
+/** Twill for chinos: combed cotton, finer than that of coats, whose ribs washing has raised. */
+function washedTwill(cloth: Cloth): Cloth {
+  return {
+    ...cloth,
+    texture: streaked(0.022, 0.2, twill({ pitch: 1.3, rise: 0.6, slub: 0.045 })),
+  };
+}
+
 /** Tailored trousers with pleats at the waist and a pressed crease. */
 export const straightTrousers: Cut = (order) => sewTrousers(order, straightLegs, 51);
 /** A single pleat gives the thigh its room, and the leg narrows to the ankle. */
@@ -192,7 +202,8 @@ export const wideTrousers: Cut = (order) =>
 /** Narrow trousers that end above the ankle. */
 export const cigaretteTrousers: Cut = (order) => sewTrousers(order, cigaretteLegs, 2900);
 /** Washed cotton trousers without a crease, turned up at the hem. */
-export const chinos: Cut = (order) => sewTrousers(order, chinoLegs, 2920);
+export const chinos: Cut = (order) =>
+  sewTrousers({ ...order, cloth: washedTwill(order.cloth) }, chinoLegs, 2920);
 /** Pleated shorts to the knee. */
 export const shorts: Cut = (order) => sewTrousers(order, bermudaLegs, 2940);
 /** Loose trousers held by a string in a gathered waist. */

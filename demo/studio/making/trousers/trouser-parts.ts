@@ -24,6 +24,7 @@ import {
   waistband,
 } from "../sewing/waistband.ts";
 import { alongLegs } from "./leg-grain.ts";
+import { inseam, outseam } from "./leg-pattern.ts";
 import { pressCrease } from "./pressed-crease.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
 import { shadeTurnUps, type TurnUp } from "./turn-up.ts";
@@ -35,6 +36,9 @@ export const bandHeight = 47;
 
 /** To which share of its creases the cloth of legs is `ironed`. */
 const kept = { pressed: 0.3, plain: 0.4 };
+
+/** How far a felled allowance reaches, and how high the cloth ripples along it, in units. */
+const felled = { allowance: 11, pucker: 1.8 };
 
 /** Height of turn-ups in units. */
 const turnedUp = 46;
@@ -78,6 +82,7 @@ export function makeTrouserFront(
   if (style.hemmed === "turned-up") shadeTurnUps(s, { hem: style.hem, height: turnedUp });
   for (const side of [1, -1] as const) {
     pressCrease(s, style, side, order.seed);
+    if (style.felled) felledSides(s, style, side, "front");
     if (style.pockets) slantedPocket(s, style.pockets, side);
     for (const x of style.pleats ?? []) pleat(s, edge, x, side);
     if (style.waistband === "adjusters") adjuster(s, side);
@@ -112,6 +117,7 @@ export function makeTrouserBack(
   middleSeam(s, edge(600) - bandHeight, style);
   for (const side of [1, -1] as const) {
     pressCrease(s, style, side, order.seed);
+    if (style.felled) felledSides(s, style, side, "back");
     hem(s, style, side);
     if (style.waistband === "drawstring") {
       patchPocket(s, side);
@@ -213,6 +219,23 @@ function adjuster(s: Surface, side: Side): void {
     stitched: { ...fine, inset: 3 },
   });
   button(s, 600 + side * 112, 204, 6, { dye: "horn" });
+}
+
+/**
+ * The seams along both sides of a leg, which draw the cloth together. Their allowances lie to one side under a
+ * row of stitches: those of the outer seam behind, those of the inner one before.
+ */
+function felledSides(s: Surface, style: TrouserStyle, side: Side, view: View): void {
+  const { allowance, pucker } = felled;
+  const [inner, outer] = [inseam(style, side), outseam(style, side)];
+  for (const path of [inner, outer]) drawTogether(s, path, pucker, side * allowance);
+  const lain = view === "front" ? inner : outer;
+  s.along(lain, allowance + 6, (k, d) => {
+    const off = d * side;
+    s.relief[k]! += 1.3 * ramp(allowance + 2.5, allowance - 1, off);
+    s.tone(k, 1 - 0.08 * bell(off - allowance - 1.5, 1.8));
+  });
+  stitch(s, lain, { ...fine, offset: side * (allowance - 2.5) });
 }
 
 function pleat(s: Surface, edge: BandEdge, x: number, side: Side): void {

@@ -9,6 +9,8 @@ export interface TrouserStyle extends LegPattern {
   pleats?: number[];
   /** Slanted pockets, with a row of topstitching where the cloth is sporty. */
   pockets?: "plain" | "stitched";
+  /** Whether its long seams are felled, as in washed cotton: each draws the cloth beside it together. */
+  felled?: boolean;
   waistband: "loops" | "adjusters" | "plain" | "drawstring";
   /** The hem: blind, topstitched or turned up. */
   hemmed: "blind" | "stitched" | "turned-up";
