@@ -125,6 +125,7 @@ const chinoLegs: TrouserStyle = {
   ],
   crotchY: 498,
   flow: 0.06,
+  worn: 0.75,
   swing: { left: [-0.055, 0.006], right: [0.045, -0.002] },
   over: 0,
   pockets: "stitched",
@@ -147,6 +148,7 @@ const bermudaLegs: TrouserStyle = {
   ],
   crotchY: 503,
   flow: 0.07,
+  worn: 0.65,
   swing: { left: [-0.05, 0], right: [0.04, 0] },
   over: 0,
   pleats: [60, 104],
@@ -182,10 +184,14 @@ function isLinen({ creases = 0 }: Cloth): boolean {
   return creases >= 1;
 }
 
-/** Twill for chinos: combed cotton, finer than that of coats, whose ribs washing has raised. */
+/**
+ * Twill for chinos: combed cotton, finer than that of coats, whose ribs washing has raised. Its folds lie
+ * down again, but what it was crushed to in the wash it keeps.
+ */
 function washedTwill(cloth: Cloth): Cloth {
   return {
     ...cloth,
+    handled: { broad: 0.1, fine: 0.09 },
     texture: streaked(0.022, 0.2, twill({ pitch: 1.3, rise: 0.6, slub: 0.045 })),
   };
 }
