@@ -46,7 +46,7 @@ const wide: JeansStyle = {
   ],
   inseam: "602,494 607,533 612,594 621,694 638,966 654,1120 674,1288",
   crotchY: 493,
-  worn: 0.62,
+  worn: 0.85,
   turnedUp: false,
   flow: 0.1,
   swing: { left: [-0.04, 0.012], right: [0.095, 0.004] },
