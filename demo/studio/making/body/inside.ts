@@ -2,7 +2,7 @@ import type { Dye } from "../../dyes.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { type Knot, mirrored } from "../../pattern/outline.ts";
-import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { label } from "../sewing/label.ts";
 
@@ -59,16 +59,17 @@ export function wrongSide(s: Surface, order: Order, outline: Knot[]): void {
 /** Share of a printed ink that does not come through to the wrong side. */
 const keptByFace = 0.58;
 
-/** Makes what is painted so far the wrong side of it. */
-function fadeInk(s: Surface): void {
+/** Makes what is painted so far the wrong side of it, in this share: of the whole when absent. */
+export function fadeInk(s: Surface, share: PatternMap = () => 1): void {
   const [ground, ...inks] = s.weights;
-  for (const ink of inks) {
-    for (let k = 0; k < ink.length; k++) {
-      const faded = keptByFace * ink[k]!;
+  s.each((k, u, v) => {
+    const lost = keptByFace * share(u, v);
+    for (const ink of inks) {
+      const faded = lost * ink[k]!;
       ink[k]! -= faded;
       ground![k]! += faded;
     }
-  }
+  });
 }
 
 /** Light falls in from the upper rim of an opening and is lost the deeper it goes. */

@@ -17,7 +17,7 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { collarBehind } from "../body/collar-behind.ts";
 import { easePose } from "../body/eased-pose.ts";
-import { shadeInwards } from "../body/inside.ts";
+import { fadeInk, shadeInwards } from "../body/inside.ts";
 import { unsettled } from "../body/poses.ts";
 import { button } from "../sewing/button.ts";
 import { label } from "../sewing/label.ts";
@@ -25,7 +25,7 @@ import { shadeRound } from "../sewing/patch.ts";
 import { freeEdge } from "../sewing/roll.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import { bandRim, insideBand, insideStand, leafFall, standRim } from "./collar-rise.ts";
-import { bendDown, edgeDepth, felledSeam, puckered, stitchedIn } from "./fine-edge.ts";
+import { bendDown, edgeDepth, felledSeam, puckered, springRound, stitchedIn } from "./fine-edge.ts";
 import { piped } from "./piping.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 
@@ -72,6 +72,8 @@ export function shirtNeckBack(
     ...(stands && { base: leaves ? insideStand(lower) : insideBand() }),
     make: (s) => {
       face(s, order);
+      // A deep neck shows the wrong side of the back below the collar.
+      if (deeper && !order.print?.isWoven) fadeInk(s, (_u, v) => ramp(262, 274, v - lower));
       // The stand is sewn to the yoke below, and above it the collar turns outwards.
       felledSeam(s, along("530,258 565,270 600,274 635,270 670,258"), 6, shirtStitch);
       stitchedIn(s, along(leaves ? standRim : bandRim), 13, shirtStitch);
@@ -147,6 +149,7 @@ export function collarLeaf(
     bend: 0.7,
     edgeAnchor: 0.3,
     stir: 2,
+    ...(gorge && { loose: () => unbuttoned }),
     grid: [7, 3.5],
     steps: [80, 40],
     pose: laid,
@@ -162,10 +165,14 @@ export function collarLeaf(
       const edge = freeEdge(outline);
       if (isPiped) piped(s, edge, side);
       stitchLeaf(s, edge, (isPiped ? 7 : 5) * side);
-      bendDown(s, outline);
+      if (isSilk(order.cloth.optics)) springRound(s, outline);
+      else bendDown(s, outline);
     },
   };
 }
+
+/** How far open the gap stands below a collar that no button draws down. */
+const unbuttoned = 0.8;
 
 /** Turns of the threads on a collar and on the lapel below its gorge, radians. */
 const turns = { collar: 0.95, lapel: 0.6 };
