@@ -49,3 +49,16 @@ export function sandWashed(cloth: Cloth): Cloth {
   const soft = washed(cloth);
   return { ...soft, optics: { ...soft.optics, ...floats, polish: 0, gloss: 0.23, luster: 0.3 } };
 }
+
+/**
+ * Crêpe de Chine of a shirt: between satin and what is washed with sand. Its folds have bright crests and
+ * quick changes of tone, and what lies flat stays calm.
+ */
+export function creped(cloth: Cloth): Cloth {
+  if (!isSilk(cloth.optics)) return cloth;
+  const soft = washed(cloth);
+  return {
+    ...soft,
+    optics: { ...soft.optics, ...floats, across: 0.45, polish: 0.1, gloss: 0.4, luster: 0.42 },
+  };
+}

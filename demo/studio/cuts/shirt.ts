@@ -62,6 +62,8 @@ const workShirt: ShirtStyle = {
 /** The work shirt in coating: its sleeves and edges show how thick the cloth is. */
 const coatWeight: ShirtStyle = {
   ...workShirt,
+  relaxed: 1.5,
+  ripple: 5,
   detail: { zoom: 3.2, x: 330, y: 760 },
   close: { zoom: 3.6, x: 880, y: 800 },
 };
@@ -86,6 +88,7 @@ const pyjamaShirt: ShirtStyle = {
   gorge: "706,335 641,316",
   pockets: "one",
   buttons: "pearl",
+  ripple: 5,
   firstButton: 470,
   close: { zoom: 3, x: 215, y: 815 },
 };
@@ -103,6 +106,7 @@ const plainFluidShirt: ShirtStyle = {
 const pipedPyjama: ShirtStyle = {
   ...pyjamaShirt,
   piped: true,
+  relaxed: 1.5,
   detail: { zoom: 3, x: 400, y: 560 },
   close: { zoom: 3.4, x: 730, y: 884 },
 };
@@ -163,6 +167,7 @@ const campShirt: ShirtStyle = {
   gorge: "708,345 643,326",
   pockets: "one",
   buttons: "pearl",
+  ripple: 5,
   firstButton: 508,
   shoulderX: 290,
   lies: [{ left: [0.07, 0], right: [0.02, 0] }],

@@ -3,7 +3,7 @@ import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 
 /** Half the breadth of the cord, and how high it stands out of the seam, in units. */
-const cord = { half: 2, rise: 2.2 };
+const cord = { half: 1.5, rise: 2.2 };
 
 /**
  * A cord covered in plain cloth of the print's color, sewn into an edge.

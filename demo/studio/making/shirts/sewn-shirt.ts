@@ -1,9 +1,17 @@
 import type { Cloth } from "../../cloths/index.ts";
-import { isSilk, sandWashed } from "../../cloths/silk.ts";
+import { creped, isSilk } from "../../cloths/silk.ts";
+import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Framing, Garment, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { mirrored, type Point, type Shift, table, withNeck } from "../../pattern/outline.ts";
+import {
+  lowest,
+  mirrored,
+  type Point,
+  type Shift,
+  table,
+  withNeck,
+} from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import { easePose } from "../body/eased-pose.ts";
 import { layFolds } from "../body/long-folds.ts";
@@ -45,7 +53,7 @@ interface LaidShirt {
 
 /** A shirt buttoned in front. `lane` keeps two styles from falling alike. */
 export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garment {
-  const cloth = glossed(sandWashed(ordered.cloth));
+  const cloth = glossed(creped(ordered.cloth));
   const order = { ...ordered, cloth };
   const shirt = laidDown(order, style, order.seed + lane);
   const { hand, pose } = shirt;
@@ -76,7 +84,13 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
 
 function laidDown(order: Order, style: ShirtStyle, seed: number): LaidShirt {
   const sleeve = sleeves(style);
-  const hand = unsettled(laidByHand(seed + 3, 11, 0.012), seed, 3);
+  const { hem, ripple = 0 } = style;
+  const hand = rippled(
+    unsettled(laidByHand(seed + 3, 11, 0.012), seed, 3),
+    lowest(hem),
+    ripple,
+    seed,
+  );
   const arms = laidUnlike(
     {
       ...laidLike(style.lies, seed, 13),
@@ -187,6 +201,18 @@ const sides = [-1, 1] as const;
 function aimedAt(framing: Framing, pose: Pose): Framing {
   const [x, y] = pose(framing.x, framing.y);
   return { ...framing, x, y };
+}
+
+/** How far above a hem its ripples are lost. */
+const rippling = 170;
+
+/** A hem goes along with the slack above it: where a fold reaches it, it is drawn up a little. */
+function rippled(pose: Pose, hem: number, amount: number, seed: number): Pose {
+  return (u, v) => {
+    const [x, y] = pose(u, v);
+    const wave = noise(u / 62, 3, seed + 67) + 0.5 * noise(u / 27, 5, seed + 68);
+    return [x, y + amount * ramp(hem - rippling, hem, v) * wave];
+  };
 }
 
 /** The neck keeps its place. */

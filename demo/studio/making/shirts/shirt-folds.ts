@@ -26,6 +26,7 @@ export function shirtFolds(
   behind: boolean,
   slender: number,
 ): LongFold[] {
+  const { relaxed = 1 } = style;
   return ([1, -1] as const).flatMap((side) => {
     const body = onBody(style, sleeve, side);
     const arm = onSleeve(style, sleeve, side);
@@ -34,11 +35,13 @@ export function shirtFolds(
         unlikeOther(side, seed),
       ),
       ...(style.cuff ? longSleeveFolds(arm) : shortSleeveFolds(arm)),
+      ...(slender < 1 ? silkFolds(body).map(unlikeOther(side, seed + 3)) : []),
+      ...(slender < 1 && style.cuff ? silkSleeveFolds(arm) : []),
     ];
     const laid = laidAnew(folds, seed + side + (behind ? 7 : 0));
     return [...laid, ...(behind ? [pleat(body)] : [])].map((fold) => ({
       ...fold,
-      height: fold.height * fall * slender,
+      height: fold.height * fall * slender * relaxed,
       width: [fold.width[0] * slender, fold.width[1] * slender],
       ...towards(fold, side),
     }));
@@ -120,6 +123,49 @@ function frontFolds(at: OnBody, top: number): LongFold[] {
       height: 12,
       fade: [0.5, 0],
       hides: 9,
+    },
+  ];
+}
+
+/** What only silk falls into between them: long narrow folds that reach the hem and let it ripple. */
+function silkFolds(at: OnBody): LongFold[] {
+  return [
+    {
+      path: [at(0.7, 0.04), at(0.64, 0.3), at(0.72, 0.62), at(0.66, 1.06)],
+      width: [17, 30],
+      height: 13,
+      fade: [0.35, 0],
+    },
+    {
+      path: [at(0.26, 0.42), at(0.33, 0.66), at(0.29, 0.86), at(0.36, 1.06)],
+      width: [15, 28],
+      height: 14,
+      fade: [0.4, 0],
+    },
+    {
+      path: [at(0.98, 0.16), at(0.7, 0.24), at(0.42, 0.42)],
+      width: [13, 22],
+      height: 11,
+      fade: [0.25, 0.5],
+    },
+  ];
+}
+
+/** And on its sleeves: slack that runs along the arm, drawn aside at the elbow. */
+function silkSleeveFolds(at: OnSleeve): LongFold[] {
+  return [
+    {
+      path: [at(0.2, 0.12), at(0.34, 0.3), at(0.3, 0.5)],
+      width: [14, 24],
+      height: 11,
+      fade: [0.3, 0.5],
+    },
+    {
+      path: [at(0.84, 0.3), at(0.74, 0.52), at(0.8, 0.74)],
+      width: [14, 22],
+      height: 12,
+      fade: [0.4, 0.4],
+      hides: 5,
     },
   ];
 }

@@ -30,6 +30,10 @@ export interface ShirtStyle {
   /** Where the buttoned part ends; the hem when absent. */
   placketEnd?: number;
   shoulderX: number;
+  /** How much deeper its folds are than those of a shirt fresh from the iron; as deep when absent. */
+  relaxed?: number;
+  /** How far its hem ripples, in units; hardly when absent. */
+  ripple?: number;
   /** The ways in which its sleeves may be laid; each shirt of the style has its own. */
   lies: readonly Swings[];
   zoom: number;
