@@ -1,8 +1,10 @@
-import { washed } from "../cloths/silk.ts";
+import { creped } from "../cloths/silk.ts";
 import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
+import { inFolds } from "../making/body/in-folds.ts";
+import type { LongFold } from "../making/body/long-folds.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { button } from "../making/sewing/button.ts";
@@ -10,7 +12,7 @@ import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { shirtNeckBack } from "../making/shirts/shirt-parts.ts";
 import { bandCollar, standingBand } from "../making/shirts/standing-band.ts";
-import { line, shape } from "../pattern/outline.ts";
+import { knots, line, type Point, shape, table } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,292 50,268 74,236^ 140,260 204,296 280,376 356,560 430,800 492,960 506,1012
@@ -20,6 +22,26 @@ const sleeve = sleeves({ armhole: "806,298 802,400 808,500 822,584", lean: 0.26 
 const lane = 1800;
 const fine = { length: 3.4, width: 0.5 };
 
+/** Silk hangs from its band and its shoulders in long folds; what the arms draw runs across them. */
+const bodyFolds = [
+  hanging("60,310 84,520 70,780 104,1170", [12, 30], 12, [0.15, 0]),
+  hanging("150,300 140,520 165,800 150,1170", [16, 32], 10, [0.3, 0]),
+  hanging("212,600 150,690 80,800 40,880", [18, 30], 10, [0.35, 0.5]),
+  hanging("-90,310 -70,600 -100,900 -80,1170", [14, 34], 13, [0.2, 0]),
+  hanging("-212,600 -176,760 -120,930 -90,1070", [16, 28], 11, [0.3, 0.5]),
+  hanging("-166,420 -178,700 -160,1000 -176,1170", [14, 26], 9, [0.4, 0]),
+];
+
+/** @param path x from the middle line. */
+function hanging(
+  path: string,
+  width: LongFold["width"],
+  height: number,
+  fade: LongFold["fade"],
+): LongFold {
+  return { path: knots(path).map(({ x, y }): Point => [table.middle + x, y]), width, height, fade };
+}
+
 const blouse = dressmade({
   lane,
   half,
@@ -28,8 +50,8 @@ const blouse = dressmade({
   sleeve,
   turn: 0.008,
   arms: {
-    left: [0.05, 0.02],
-    right: [0.0, 0.06],
+    left: [0.05, 0.22],
+    right: [0.03, -0.02],
     shoulderX: 216,
     shoulderY: 330,
     elbowY: 780,
@@ -49,15 +71,6 @@ const blouse = dressmade({
   bodyFolds: (e, u, v, _seed, fall) => {
     e.around(u, v, 600 + sleeve.side(u) * 60, 262, 200, 0.1 * fall);
   },
-  skirt: {
-    top: 306,
-    hem: 1160,
-    side: "800,306 812,450 822,590 806,740 814,900 840,1160",
-    count: 5,
-    fullness: 1.12,
-    depth: 13,
-    closed: true,
-  },
   cuffGathers: { at: [426, 1070], half: [52, 98], reach: 300, count: 4, depth: 15 },
   inside: (order, hand) => shirtNeckBack(order, hand, { stands: "band" }),
   over: (order, hand) => [
@@ -67,13 +80,14 @@ const blouse = dressmade({
       x: 600,
       y: 296,
       seed: order.seed + lane + 20,
+      endFolds: 9,
       ends: [
-        "-14,2^ -4,0^ -8,90 -30,210 -58,320^ -112,300^ -74,190 -40,90",
-        "4,0^ 16,2^ 36,80 62,190 76,350^ 20,362^ 16,220 8,100",
+        "-14,2^ -4,0^ 2,80 -16,170 -20,260 -52,352^ -112,330^ -92,250 -72,170 -44,80",
+        "4,0^ 16,2^ 44,70 58,150 92,240 104,318^ 50,346^ 34,250 16,160 8,80",
       ],
       loops: [
-        "-6,-8^ -46,-30 -102,-16 -142,36 -140,84 -106,96 -58,56 -8,12^",
-        "6,-8^ 50,-36 106,-28 152,14 158,64 122,84 60,50 8,12^",
+        "-6,-8^ -40,-36 -98,-26 -150,30 -156,88 -118,112 -62,66 -8,14^",
+        "6,-8^ 44,-44 104,-50 146,-16 150,30 112,60 54,44 8,10^",
       ],
     }),
   ],
@@ -87,7 +101,8 @@ const blouse = dressmade({
 });
 
 /** A blouse with full sleeves gathered into narrow cuffs and a band that ties in a bow. */
-export const bowBlouse: Cut = (order) => blouse({ ...order, cloth: washed(order.cloth) });
+export const bowBlouse: Cut = (order) =>
+  inFolds(blouse({ ...order, cloth: creped(order.cloth) }), order.seed + lane, bodyFolds);
 
 function foldFullSleeve(...[e, u, v, seed, fall]: Parameters<Folds>): void {
   const side = sleeve.side(u);

@@ -20,6 +20,8 @@ export interface Bow {
   lift?: number;
   /** Its ends hang flat, as strings do that are too narrow to fold, and bands that are stitched. */
   flatEnds?: boolean;
+  /** How high the folds stand that run down its ends from the knot, in units; none when absent. */
+  endFolds?: number;
   /** Its ends are topstitched this far from their rim; not at all when absent. */
   stitched?: number;
 }
@@ -28,7 +30,7 @@ const smallKnot: [number, number] = [15, 22];
 
 /** A tied bow or a half knot: loose ends, loops that fold where they are drawn together, a knot. */
 export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Piece[] {
-  const { ends, loops = [], knot: half = smallKnot, lift = 4, stitched: inset } = style;
+  const { ends, loops = [], knot: half = smallKnot, lift = 4, stitched: inset, endFolds } = style;
   const part = (pattern: string, index: number, over: Partial<Piece>): Piece => ({
     outline: moved(knots(pattern), style.x, style.y),
     optics: order.cloth.optics,
@@ -76,6 +78,10 @@ export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Pi
       loft: 0.12,
       height: 2.5,
       excess: style.flatEnds ? () => {} : gathered(70),
+      ...(endFolds && {
+        hold: 0.03,
+        base: (u, v) => endFolds * fallen(u - style.x, v - style.y, style.seed + 50 + i),
+      }),
     }),
   );
   return [
@@ -112,6 +118,12 @@ function farHalf(loop: string): string {
 /** Where a bow shades what it lies on: its ends and loops. */
 export function bowOutlines({ x, y, ends, loops = [] }: Bow): Knot[][] {
   return [...ends, ...loops].map((part) => moved(knots(part), x, y));
+}
+
+/** Ridges that run down an end as it was drawn through the knot, and open on their way; -1..1. */
+function fallen(dx: number, dy: number, lane: number): number {
+  const r = Math.hypot(dx, dy);
+  return noise(Math.atan2(dx, dy) * 9, r / 150, lane) * ramp(10, 70, r);
 }
 
 /** Ridges that run out from the knot and die away along a loop. */
