@@ -41,7 +41,7 @@ export function washed(cloth: Cloth): Cloth {
 }
 
 /**
- * Washed with sand, silk hardly gleams: laid flat, a shirt or a leg that does looks airbrushed. Its
+ * Washed with sand, silk hardly gleams: laid flat, a leg that does looks airbrushed. Its
  * threads are roughened, and their fans have no core.
  */
 export function sandWashed(cloth: Cloth): Cloth {

@@ -41,7 +41,8 @@ export function shirtFolds(
     const laid = laidAnew(folds, seed + side + (behind ? 7 : 0));
     return [...laid, ...(behind ? [pleat(body)] : [])].map((fold) => ({
       ...fold,
-      height: fold.height * fall * slender * relaxed,
+      // What laps over stands as high as what it hides needs: higher, it breaks into pits.
+      height: fold.height * fall * slender * (fold.hides ? 1 : relaxed),
       width: [fold.width[0] * slender, fold.width[1] * slender],
       ...towards(fold, side),
     }));
@@ -132,14 +133,14 @@ function silkFolds(at: OnBody): LongFold[] {
   return [
     {
       path: [at(0.7, 0.04), at(0.64, 0.3), at(0.72, 0.62), at(0.66, 1.06)],
-      width: [17, 30],
-      height: 13,
+      width: [18, 32],
+      height: 11,
       fade: [0.35, 0],
     },
     {
-      path: [at(0.26, 0.42), at(0.33, 0.66), at(0.29, 0.86), at(0.36, 1.06)],
-      width: [15, 28],
-      height: 14,
+      path: [at(0.33, 0.42), at(0.4, 0.66), at(0.36, 0.86), at(0.43, 1.06)],
+      width: [18, 32],
+      height: 8.5,
       fade: [0.4, 0],
     },
     {
