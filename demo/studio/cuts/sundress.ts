@@ -98,9 +98,9 @@ function tiered(seed: number): Fluted {
         top,
         hem: tiers[i + 1] ?? 1456,
         side: sides[i]!,
-        count: 5 + i,
+        count: 6 + i,
         fullness: 1.42,
-        depth: 20,
+        depth: 13,
         gathered: true,
       },
       seed + 60 + 90 * i,
@@ -180,19 +180,19 @@ const strapsBeyond = { ...strap, dye: "inside" } as const;
 
 /** Laid flat, a strap is folded over at the shoulder: its back half runs inwards, behind the neckline. */
 const front: StrapPaths = {
-  1: "716,392 724,346 722,298 700,256",
-  [-1]: "718,392 714,340 716,290 726,242",
+  1: "716,392 728,344 730,292 712,246 690,216",
+  [-1]: "718,392 712,336 720,276 742,226 764,206",
 };
 const behind: StrapPaths = {
-  1: "700,256 682,304 680,352 660,412",
-  [-1]: "726,242 702,286 696,338 676,412",
+  1: "690,216 672,262 670,330 662,412",
+  [-1]: "764,206 742,252 712,310 692,360 676,412",
 };
 const back: StrapPaths = {
-  1: "676,420 688,340 697,290 708,236",
-  [-1]: "660,420 676,340 686,290 696,240",
+  1: "676,420 690,340 700,280 724,214",
+  [-1]: "660,420 676,340 680,280 668,216",
 };
 /** The front's straps as the turned dress shows them, running down to the bodice. */
 const beyond: StrapPaths = {
-  1: "708,236 714,290 718,340 720,404",
-  [-1]: "696,240 706,290 713,340 718,404",
+  1: "724,214 730,270 732,330 720,404",
+  [-1]: "668,216 692,270 708,330 718,404",
 };
