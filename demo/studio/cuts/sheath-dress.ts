@@ -6,7 +6,9 @@ import { insideHem, insideNeck } from "../making/body/inside.ts";
 import { laidByHand, turnedOver } from "../making/body/poses.ts";
 import { sheathFolds, sheathFoldsBehind } from "../making/body/sheath-folds.ts";
 import { swayed } from "../making/body/swayed.ts";
+import { dart } from "../making/sewing/dart.ts";
 import { finished } from "../making/sewing/finished.ts";
+import { pressRim } from "../making/sewing/folded-part.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { overlap, seam } from "../making/sewing/seams.ts";
 import { steamed } from "../making/sewing/steamed.ts";
@@ -19,7 +21,7 @@ import { knots, line, mirrored, sideOf, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,332 58,316 100,266 112,206^ 152,214 194,230^ 184,290 184,360 204,420 234,454^ 224,540
+const half = `0,332 58,316 100,266 112,206^ 150,213 184,224 195,234 191,252 184,300 184,360 202,418 226,446 236,460 224,540
   206,630 200,700 208,780 232,880 248,980 248,1090 228,1352^ 110,1364 0,1366`;
 const hem = "0,1290 220,1290^ 222,1343^ 110,1355 0,1357";
 const waistY = 700;
@@ -32,7 +34,7 @@ const backNeck = `0,${zipY} 36,233 76,222`;
 const vent: Vent = { fromY: 1096, hemY: 1366, gape: 44 };
 
 /** Edge of the facing that is sewn into the neck of the back, over which its lining begins. */
-const facing = line("480,256 540,274 600,279 660,274 720,256");
+const facing = line("480,268 540,292 600,299 660,292 720,268");
 
 /** A sleeveless fitted dress with darts, a waist seam and a slit in the middle of the back. */
 export const sheathDress: Cut = (ordered) => {
@@ -90,13 +92,13 @@ export const sheathDress: Cut = (ordered) => {
 };
 
 /** How much brighter than other insides they are: a neck without a collar lets the room in. */
-const lit = { facing: 1.3, lining: 1.7 };
+const lit = { facing: 1.3, lining: 1.3 };
 
 /** The back as it shows in the neck: a facing of the cloth, and the lining that hangs from it. */
 function insideNeckOf(order: Order, pose: Pose): Piece {
   const outline = knots("486,212^ 540,222 600,226 660,222 714,212^ 706,290 600,366 494,290");
   return finished(insideNeck(order, pose, outline, 250), (s) => {
-    const [lining, finish] = [s.dye("lining"), s.addFinish(liningOptics)];
+    const [lining, finish] = [s.dye("tone"), s.addFinish(liningOptics)];
     s.along(facing, 90, (k, d) => {
       if (d < 0) s.tone(k, lit.facing);
       else {
@@ -120,9 +122,9 @@ function slack(e: Excess, u: number, v: number, seed: number): void {
 function makeFront(s: Surface, order: Order): void {
   makeAll(s, order);
   for (const side of [1, -1] as const) {
-    seam(s, line(`826,474 764,470 708,478`, side), { depth: 1.4, pucker: 0.7 });
-    seam(s, line(`680,${waistY} 676,600 684,520`, side), { depth: 1.6, pucker: 0.6 });
-    seam(s, line(`676,${waistY} 680,760 682,830`, side), { depth: 1.6, pucker: 0.6 });
+    dart(s, line(`826,474 764,470 708,478`, side));
+    dart(s, line(`680,${waistY} 676,600 684,520`, side));
+    dart(s, line(`676,${waistY} 680,760 682,830`, side));
   }
 }
 
@@ -132,8 +134,8 @@ function makeBack(s: Surface, order: Order): void {
   turnSlit(s, vent, 16);
   zipPuller(s, 600, zipY + 6, "steel", { size: 0.6 });
   for (const side of [1, -1] as const) {
-    seam(s, line(`670,${waistY} 668,600 672,480`, side), { depth: 1.6, pucker: 0.6 });
-    seam(s, line(`670,${waistY} 672,780 674,850`, side), { depth: 1.6, pucker: 0.6 });
+    dart(s, line(`670,${waistY} 668,600 672,480`, side));
+    dart(s, line(`670,${waistY} 672,780 674,850`, side));
   }
 }
 
@@ -144,6 +146,7 @@ function makeAll(s: Surface, order: Order): void {
     pucker: 0.6,
     crack: 0.09,
   });
+  pressRim(s, 0.6);
   s.each((k, _u, v, depth) => {
     // The faced rims of neck and armholes are pressed and stand a little.
     if (v > 460) return;
