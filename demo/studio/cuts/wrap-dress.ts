@@ -7,20 +7,23 @@ import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { wrappedFolds } from "../making/body/wrapped-folds.ts";
 import { bow } from "../making/sewing/bow.ts";
+import { finished } from "../making/sewing/finished.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
-import { pressedEdge } from "../making/sewing/pressed-edge.ts";
+import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { knots, line } from "../pattern/outline.ts";
+import { knots, line, ribbon } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,486^ 30,400 74,196^ 140,221 196,246 242,298 298,436 338,570 374,720 402,868^ 282,904^
-  252,740 222,560^ 196,620 172,690 204,800 262,1080 330,1452^ 180,1486 0,1492`;
+const half = `0,486^ 30,400 74,196^ 138,222 190,246^ 200,240 222,252 252,306 298,436 338,570 374,720 402,868^
+  282,904^ 252,740 222,560^ 196,620 172,690 204,800 262,1080 330,1452^ 180,1486 0,1492`;
 const sleeve = sleeves({ armhole: "796,246 788,340 792,440 814,552", lean: 0.24 });
 const lane = 2300;
 /** The tie is topstitched so far inside its edges, in units: plain, its ends would be lost on the skirt. */
 const stitched = 5;
 const waistY = 704;
+/** How high the folds along the tie stand, in units. */
+const drawnIn = 2;
 /** Where it is tied, at its side. */
 const tie = { x: 458, y: waistY };
 /** The edge of the upper front: from the shoulder across to the waist, then down to the hem. */
@@ -28,6 +31,13 @@ const upperEdge = "674,196 640,390 598,492 520,600 446,690";
 const skirtEdge = "452,716 470,860 474,1100 440,1492";
 /** The edge of the back neck from shoulder to shoulder, as `backNeck` has half of it. */
 const neckBehind = "540,210 566,221 600,224 634,221 660,210";
+/** Half the width of the strip that binds the neck, and how thick it lies, in units. */
+const bound = { half: 9, rise: 2.4 };
+/** Its course: down the under front and then down the upper one, or round the neck behind. */
+const bindings = {
+  front: ["529,197 565,397 597,482", "671,197 635,397 604,494 527,605 455,694"],
+  behind: ["530,199 544,215 568,226 600,229 632,226 656,215 670,199"],
+};
 const fine = { length: 3.4, width: 0.5 };
 
 /** A midi dress that wraps over and ties at the side, with loose sleeves below the elbow. */
@@ -113,8 +123,24 @@ const sewn = dressmade({
   close: { zoom: 3.9, x: 492, y: 690 },
 });
 
+/** The neck is bound with a folded strip of the tie's cloth, which keeps its slanting edges from stretching. */
+function bind(s: Surface, courses: string[]): void {
+  const ground = s.dye("main");
+  for (const course of courses) {
+    patch(
+      s,
+      ribbon(line(course), () => bound.half),
+      {
+        rise: bound.rise,
+        stitched: { ...fine, inset: 2.6 },
+        paint: (k) => s.ink(k, ground, 1),
+      },
+    );
+  }
+}
+
 function sash(order: Order, pose: Pose): Piece {
-  return {
+  const flat = {
     ...foldedPart(plain(order), {
       outline: knots(
         "428,684^ 500,690 600,692 700,690 772,684^ 773,714^ 700,721 600,723 500,721 427,714^",
@@ -124,10 +150,18 @@ function sash(order: Order, pose: Pose): Piece {
       seed: order.seed + lane + 6,
       stitched,
     }),
-    height: 6,
-    loft: 0.25,
+    height: 3,
+    loft: 0.12,
     fuzz: 0,
   };
+  return finished(flat, (s) => {
+    // Tied tightly, soft cloth is drawn into folds along it, which run out on their way round the waist.
+    s.each((k, u, v) => {
+      const drawn = noise(u / 130, v / 7, order.seed + 61) + 0.5 * noise(u / 60, v / 4, 62);
+      s.relief[k]! += drawnIn * drawn;
+      s.tone(k, 1 + 0.1 * Math.min(0, drawn));
+    });
+  });
 }
 
 function foldLooseSleeve(...[e, u, v, seed, fall]: Parameters<Folds>): void {
@@ -148,16 +182,13 @@ function foldLooseSleeve(...[e, u, v, seed, fall]: Parameters<Folds>): void {
 function sewFront(s: Surface): void {
   const edge = line(upperEdge);
   overlap(s, [...edge].reverse(), 3.6, 46);
-  stitch(s, edge, { ...fine, offset: -12 });
-  stitch(s, line("526,196 560,390 598,480"), { ...fine, offset: -12 });
+  bind(s, bindings.front);
   overlap(s, [...line(skirtEdge)].reverse(), 4.4, 50);
   stitch(s, line(skirtEdge), { ...fine, offset: -12 });
 }
 
 function sewBack(s: Surface): void {
-  const neck = line(`526,196 ${neckBehind} 674,196`);
-  pressedEdge(s, neck);
-  stitch(s, neck, { ...fine, offset: 12 });
+  bind(s, bindings.behind);
   for (const side of [1, -1] as const) {
     seam(s, line("668,560 664,640 662,700", side), { depth: 1.6, pucker: 0.8 });
   }

@@ -23,6 +23,27 @@ const sleeveFolds: LongFold[] = [
     height: 8,
     fade: [0.1, 0.6],
   },
+  // The crook of the elbow, from which creases fan out.
+  {
+    path: [
+      [238, 664],
+      [286, 652],
+      [342, 612],
+    ],
+    width: [10, 18],
+    height: 6.5,
+    fade: [0.12, 0.6],
+  },
+  {
+    path: [
+      [246, 722],
+      [290, 752],
+      [338, 812],
+    ],
+    width: [10, 18],
+    height: 6.5,
+    fade: [0.12, 0.6],
+  },
 ];
 
 /** The upper front is drawn to the tie, which holds its folds flat where they cross the front; beside it they rise at once. */
