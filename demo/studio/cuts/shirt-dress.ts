@@ -4,9 +4,11 @@ import { type Cut, type Framing, ironed, type Order } from "../garment.ts";
 import { beltedFolds } from "../making/body/belted-folds.ts";
 import { collarBehind, topstitched } from "../making/body/collar-behind.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
-import { inFolds } from "../making/body/in-folds.ts";
+import { inFolds, laidAnew } from "../making/body/in-folds.ts";
+import { layFolds } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
+import { rubbedEdge, washedFolds } from "../making/body/washed-denim.ts";
 import { stonewash, type Wear, wearRim, wornRim } from "../making/denim/wear.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
@@ -34,6 +36,8 @@ const leaf = `602,270^ 634,242 654,214 647,196 624,184 598,179^ 598,171^ 626,174
 /** What tells one shirt dress from another. */
 interface ShirtDressStyle {
   wear: Wear;
+  /** What washing did to its front, or to its back. */
+  wash: (s: Surface, side: "front" | "back", seed: number) => void;
   /** How much shorter than to the calf it is, in units. */
   shorter: number;
   /** Frame pixels a unit, for the whole of it. */
@@ -44,6 +48,7 @@ interface ShirtDressStyle {
 
 const midi: ShirtDressStyle = {
   wear: () => {},
+  wash: () => {},
   shorter: 0,
   zoom: 1.05,
   detail: { zoom: 2.6, x: 700, y: 1300 },
@@ -51,7 +56,14 @@ const midi: ShirtDressStyle = {
 };
 
 const stonewashed: ShirtDressStyle = {
-  wear: stonewash,
+  wear: (s, path, offset) => {
+    stonewash(s, path, offset);
+    rubbedEdge(s, path, offset);
+  },
+  wash: (s, side, seed) => {
+    const folds = laidAnew(beltedFolds, side === "front" ? seed : seed + 1);
+    washedFolds(s, layFolds(folds).height);
+  },
   shorter: 190,
   zoom: 1.2,
   detail: { zoom: 2.1, x: 616, y: 1050, aside: { slant: 0.68, swing: 0.3 } },
@@ -68,11 +80,12 @@ const buttonsEnd = 1364;
 /** A belted shirt dress with rolled half sleeves: to the calf, or of denim and to the knee. */
 export const shirtDress: Cut = (order) => {
   const seed = order.seed + lane;
-  const garment = sewn(order.cloth.rubs ? stonewashed : midi)(ironed(order, 1));
+  const garment = sewn(order.cloth.rubs ? stonewashed : midi, seed + 1)(ironed(order, 1));
   return swayed(inFolds(garment, seed + 1, beltedFolds), 716, seed);
 };
 
-function sewn(style: ShirtDressStyle): Cut {
+/** @param folds seed of the folds that its body is laid in. */
+function sewn(style: ShirtDressStyle, folds: number): Cut {
   const { wear, shorter, zoom, detail, close } = style;
   const hemY = midiHem.y - shorter;
   const hem = (x: number, y: number) => hemOf(x, y, shorter);
@@ -141,7 +154,7 @@ function sewn(style: ShirtDressStyle): Cut {
           "-12,4^ 4,2^ 2,90 -18,190 -34,286^ -64,276^ -44,180 -26,90",
           "-2,4^ 14,4^ 32,90 40,200 34,312^ 4,308^ 10,200 6,90",
         ],
-      }),
+      }).map((part) => wornRim(part, wear)),
     ],
     overBack: (order, hand) => [
       collarBehind(order, hand, {
@@ -154,8 +167,14 @@ function sewn(style: ShirtDressStyle): Cut {
       wornRim(belt(order, hand), wear),
     ],
     sew: (s) => sewBoth(s, style),
-    sewFront: (s) => sewFront(s, style),
-    sewBack: (s) => sewBack(s, style),
+    sewFront: (s) => {
+      style.wash(s, "front", folds);
+      sewFront(s, style);
+    },
+    sewBack: (s) => {
+      style.wash(s, "back", folds);
+      sewBack(s, style);
+    },
     front: { zoom, x: 600, y: 842 - shorter / 2 },
     detail,
     close,
