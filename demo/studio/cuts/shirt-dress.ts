@@ -1,5 +1,5 @@
 import { noise } from "../fields/noise.ts";
-import { bell } from "../fields/scalar.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, type Framing, ironed, type Order } from "../garment.ts";
 import { beltedFolds } from "../making/body/belted-folds.ts";
 import { collarBehind, topstitched } from "../making/body/collar-behind.ts";
@@ -55,14 +55,18 @@ const midi: ShirtDressStyle = {
   close: { zoom: 4.2, x: 640, y: 760 },
 };
 
+/** From where to where down the body its folds come to be rubbed, in units. */
+const foldsRubbed: [from: number, full: number] = [520, 640];
+
 const stonewashed: ShirtDressStyle = {
   wear: (s, path, offset) => {
     stonewash(s, path, offset);
     rubbedEdge(s, path, offset);
   },
   wash: (s, side, seed) => {
-    const folds = laidAnew(beltedFolds, side === "front" ? seed : seed + 1);
-    washedFolds(s, layFolds(folds).height);
+    const { height } = layFolds(laidAnew(beltedFolds, side === "front" ? seed : seed + 1));
+    // Chest and shoulders lie too flat for a fold to be rubbed.
+    washedFolds(s, (u, v) => height(u, v) * ramp(...foldsRubbed, v));
   },
   shorter: 190,
   zoom: 1.2,
@@ -162,7 +166,10 @@ function sewn(style: ShirtDressStyle, folds: number): Cut {
         edge: "0,232 48,231 84,225 103,218 113,213^",
         stand: 10,
         lane: lane + 5,
-        finish: topstitched(fine, 5),
+        finish: (s, edge) => {
+          topstitched(fine, 5)(s, edge);
+          wear(s, edge, -3);
+        },
       }),
       wornRim(belt(order, hand), wear),
     ],
