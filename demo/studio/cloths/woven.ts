@@ -176,8 +176,10 @@ export function tweedWeave(rise: number): Texture {
   };
 }
 
-const nepGrid = 13;
-const nepShare = 0.11;
+const nepGrid = 9;
+const nepShare = 0.13;
+/** How much longer a nep is than wide: the spinning drew it out along its yarn. */
+const drawnOut = 2.2;
 
 function nep(s: Surface, k: number, a: number, b: number, inks: number[]): void {
   const column = Math.floor(a / nepGrid);
@@ -186,10 +188,14 @@ function nep(s: Surface, k: number, a: number, b: number, inks: number[]): void 
   if (lot > nepShare) return;
   const x = a - (column + 0.15 + 0.7 * chance(column, row, 53)) * nepGrid;
   const y = b - (row + 0.15 + 0.7 * chance(column, row, 54)) * nepGrid;
-  const size = 0.8 + 1.8 * chance(column, row, 55) ** 2;
-  const on = ramp(1, 0.5, Math.hypot(x / (size * 1.5), y / size) + 0.3 * noise(a, b, 56));
-  s.ink(k, inks[Math.floor((lot / nepShare) * inks.length)]!, 0.45 * on);
-  s.relief[k]! += 0.5 * on;
+  const size = 0.5 + 0.9 * chance(column, row, 55) ** 2;
+  const [along, over] = chance(column, row, 57) < 0.6 ? [y, x] : [x, y];
+  const far = Math.hypot(along / (size * drawnOut), over / size);
+  const on = ramp(1, 0.4, far + 0.3 * noise(a, b, 56));
+  // Most are half hidden in the yarn.
+  const bare = 0.1 + 0.3 * chance(column, row, 58);
+  s.ink(k, inks[Math.floor((lot / nepShare) * inks.length)]!, bare * on);
+  s.relief[k]! += 0.3 * on;
 }
 
 /** Floating satin threads, hardly seen but for the highlight's fine grain. */
