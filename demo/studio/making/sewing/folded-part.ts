@@ -32,8 +32,15 @@ interface FoldedPart {
   buttonhole?: Point;
 }
 
-/** A soft roll: pressed at its free edge only, a lapel stands up along its fold and slopes from there. */
-const roll = { height: 11, reach: 42, round: 12 };
+/**
+ * A soft roll: pressed at its free edge only, a lapel stands up along its fold and slopes from there, the
+ * thicker its cloth, the higher and the rounder.
+ *
+ * @param thick 0 for thin cloth, 1 for coating.
+ */
+function rollOf(thick: number) {
+  return { height: 11 + 6 * thick, reach: 42 + 16 * thick, round: 12 + 9 * thick };
+}
 
 /** A lapel, collar, flap, welt or pocket: doubled cloth that lies on the garment, folded over or flat. */
 export function foldedPart(order: Order, part: FoldedPart): Piece {
@@ -101,10 +108,12 @@ function standingOff(
   const most = 2.4 + 2.6 * thick;
   const off = (u: number, v: number) => most * clamp(0.5 + noise(u / 90, v / 90, seed + 3));
   if (!fold) return off;
-  const rolled = rollAlong(fold, roll);
+  const rolled = rollAlong(fold, rollOf(thick));
+  // It was pressed nowhere along its fold, and turns over here more softly than there.
+  const uneven = (u: number, v: number) => 1 + 0.34 * thick * noise(u / 130, v / 130, seed + 7);
   const inside = (u: number, v: number) =>
     Math.min(pressed, ...edges.map((edge) => distanceTo(edge, u, v)));
-  return (u, v) => rolled(u, v) * ramp(0, pressed, inside(u, v)) + off(u, v);
+  return (u, v) => rolled(u, v) * uneven(u, v) * ramp(0, pressed, inside(u, v)) + off(u, v);
 }
 
 /** Where cloth turns over, its nap is stretched and shines; beneath, the fold sees little of the room. */

@@ -11,6 +11,8 @@ import { towardsLamp } from "../sewing/lamp-side.ts";
  */
 const lit = [-0.35, 0.1] as const;
 const withinShade = 0.35;
+/** How far an edge is lifted where it just touches the cloth below, and has no gap, and where its gap is whole. */
+const standsOff = [0.55, 1.1] as const;
 /** A soft edge lies close: so little of the light is lost below it, as a share, and over so much more breadth. */
 const soft = { lost: 0.35, reach: 1.8 };
 
@@ -31,6 +33,7 @@ export function gapBelow(s: Surface, outline: Knot[], thick: number, isSoft = fa
     const depth = field.at(u, v);
     if (depth > 5 * reach) return;
     const seen = blend(withinShade, 1, ramp(...lit, towardsLamp(field, u, v)));
-    s.tone(k, 1 - lost * liftedEdge(u, v) * seen * Math.exp(Math.min(0, depth) / reach));
+    const open = ramp(...standsOff, liftedEdge(u, v));
+    s.tone(k, 1 - lost * open * seen * Math.exp(Math.min(0, depth) / reach));
   });
 }
