@@ -1,6 +1,7 @@
 import type { Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
-import { button, buttonhole } from "../making/sewing/button.ts";
+import { type ButtonPair, buttonRows } from "../making/tailoring/button-rows.ts";
+import { type Draped, foldsOfBack, foldsOfFront } from "../making/tailoring/coat-folds.ts";
 import { jacketPockets, makeJacketFront } from "../making/tailoring/jacket-front.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
@@ -11,12 +12,13 @@ const half = `0,290 50,276 88,240^ 246,281^ 270,297^ 338,458 402,611 440,757 464
   474,987^ 356,1018^ 316,840 278,708 248,616^ 236,740 248,888 268,1082^ 150,1095 0,1096`;
 const sleeve = sleeves({ armhole: "847,286 824,402 828,512 846,609", lean: 0.22 });
 
-const rows = [
-  { y: 720, spread: 104 },
-  { y: 822, spread: 54 },
-  { y: 922, spread: 54 },
+const rows: ButtonPair[] = [
+  [720, 496, 704],
+  [822, 546, 654],
+  [922, 546, 654],
 ];
-const waistY = 790;
+const draped: Draped = { armpit: [248, 616], waistY: 790, hemY: 1095, fuller: -1 };
+const { waistY } = draped;
 
 /** A double-breasted blazer: broad peaked lapels, six buttons, flap pockets. */
 export const doubleBreastedBlazer = tailored({
@@ -26,14 +28,14 @@ export const doubleBreastedBlazer = tailored({
   sleeve,
   turn: 0.007,
   arms: { shoulderX: 242, shoulderY: 332, elbowY: 728 },
-  armpit: [248, 616],
+  armpit: draped.armpit,
   cuff: [
     [356, 1018],
     [474, 987],
   ],
   neckY: 290,
   waistY,
-  hemY: 1095,
+  hemY: draped.hemY,
   flare: 0.06,
   swells: 0.5,
   canvas: 0.85,
@@ -42,9 +44,9 @@ export const doubleBreastedBlazer = tailored({
     between: "516,290 544,248 600,238 656,248 684,290 656,500 560,757^ 540,500",
     labelY: 276,
   },
-  buttons: rows.flatMap(({ y, spread }): Point[] => [
-    [600 - spread, y],
-    [600 + spread, y],
+  buttons: rows.flatMap(([y, left, right]): Point[] => [
+    [left, y],
+    [right, y],
   ]),
   folded: [
     {
@@ -71,6 +73,8 @@ export const doubleBreastedBlazer = tailored({
       hip: { pattern: "707,910^ 833,895^ 841,947^ 713,962^", kind: "flap", slack: 2 },
       breast: "724,562^ 812,549^ 815,572^ 727,584^",
     }),
+  frontFolds: foldsOfFront(draped),
+  backFolds: foldsOfBack(draped),
   back: { ventY: 921, cuffButtons: 4 },
   front: { zoom: 1.15, x: 600, y: 670 },
   detail: { zoom: 2.8, x: 664, y: 480 },
@@ -85,9 +89,5 @@ function makeFront(s: Surface, order: Order): void {
     cuffButtons: { count: 4, x: 368, y: 931, step: 19 },
     edge: { path: "528,786 505,846 496,940 492,1096", rise: 3 },
   });
-  for (const { y, spread } of rows) {
-    if (spread < 100) buttonhole(s, 611 - spread, y, 28, false);
-    button(s, 600 - spread, y, 13, { dye: "horn" });
-    button(s, 600 + spread, y, 13, { dye: "horn" });
-  }
+  buttonRows(s, rows, { radius: 13, dye: "horn", closesFromY: 800 });
 }

@@ -1,13 +1,16 @@
 import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
-import { button, buttonhole } from "../making/sewing/button.ts";
+import { button } from "../making/sewing/button.ts";
 import { jetAbove } from "../making/sewing/jetted-pocket.ts";
 import { swelledEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { sewnOnBoth } from "../making/sewing/sewn-on.ts";
+import { cuffOnSkirt } from "../making/tailoring/bent-sleeve.ts";
+import { type ButtonPair, buttonRows } from "../making/tailoring/button-rows.ts";
+import { type Draped, foldsOfBack, foldsOfFront } from "../making/tailoring/coat-folds.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { setInSeams } from "../making/tailoring/set-in-seam.ts";
-import { halfBelt } from "../making/tailoring/tailored-back.ts";
+import { drawnByHalfBelt, halfBelt } from "../making/tailoring/tailored-back.ts";
 import { coatSleeve, tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -17,6 +20,9 @@ const half = `0,250 50,236 92,196^ 240,240^ 264,257^ 332,424 398,598 442,780 466
 const sleeve = sleeves({ armhole: "841,244 818,380 822,490 842,596", lean: 0.22 });
 const tonal = { length: 4.4, width: 0.6 };
 
+const rows = [694, 818, 942].map((y): ButtonPair => [y, 553, 676]);
+const draped: Draped = { armpit: [244, 600], waistY: 780, hemY: 1488, fuller: -1 };
+
 /** A long double-breasted coat with notched lapels and flap pockets. */
 export const doubleBreastedCoat = tailored({
   lane: 60,
@@ -25,15 +31,15 @@ export const doubleBreastedCoat = tailored({
   sleeve,
   turn: 0.006,
   wander: 3.5,
-  arms: { shoulderX: 236, shoulderY: 300, elbowY: 740 },
-  armpit: [244, 600],
+  arms: { shoulderX: 236, shoulderY: 300, elbowY: 740, crooked: cuffOnSkirt },
+  armpit: draped.armpit,
   cuff: [
     [350, 1092],
     [474, 1054],
   ],
   neckY: 250,
-  waistY: 780,
-  hemY: 1488,
+  waistY: draped.waistY,
+  hemY: draped.hemY,
   edgeAtHem: 556,
   flare: 0.13,
   volume: coatSleeve,
@@ -66,6 +72,8 @@ export const doubleBreastedCoat = tailored({
       slack: 3,
       stitched: { ...tonal, inset: 7 },
     }),
+  frontFolds: foldsOfFront(draped),
+  backFolds: [...foldsOfBack(draped), ...drawnByHalfBelt(744, 44)],
   back: { ventY: 1120 },
   overBack: (order, hand) => [halfBelt(order, hand, 744)],
   front: { zoom: 1.04, x: 600, y: 836 },
@@ -88,9 +96,5 @@ function makeFront(s: Surface, order: Order): void {
   const edge = line("553,640 520,720 517,980 530,1240 556,1492");
   overlap(s, edge, 5, 70);
   swelledEdge(s, edge, -8);
-  for (const y of [694, 818, 942]) {
-    buttonhole(s, 565, y, 32, false);
-    button(s, 553, y, 15, { dye: "horn" });
-    button(s, 676, y, 15, { dye: "horn" });
-  }
+  buttonRows(s, rows, { radius: 15, dye: "horn" });
 }

@@ -1,12 +1,15 @@
 import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
-import { button, buttonhole } from "../making/sewing/button.ts";
+import { button } from "../making/sewing/button.ts";
 import { swelledEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, stitch } from "../making/sewing/seams.ts";
 import { type SewnOn, sewnOnBoth } from "../making/sewing/sewn-on.ts";
+import { cuffOnSkirt } from "../making/tailoring/bent-sleeve.ts";
+import { type ButtonPair, buttonRows } from "../making/tailoring/button-rows.ts";
+import { type Draped, foldsOfBack, foldsOfFront } from "../making/tailoring/coat-folds.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { setInSeams } from "../making/tailoring/set-in-seam.ts";
-import { halfBelt } from "../making/tailoring/tailored-back.ts";
+import { drawnByHalfBelt, halfBelt } from "../making/tailoring/tailored-back.ts";
 import { coatSleeve, tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -30,6 +33,9 @@ const flap: SewnOn = {
   slack: 3,
 };
 
+const rows = [698, 798, 898].map((y): ButtonPair => [y, 552, 686]);
+const draped: Draped = { armpit: [262, 610], waistY: 800, hemY: 1496, fuller: 1 };
+
 /** A long, straight double-breasted overcoat: broad peaked lapels and patch pockets with flaps. */
 export const overcoat = tailored({
   lane: 190,
@@ -37,15 +43,15 @@ export const overcoat = tailored({
   backHalf: withNeck(half, "92,196^", "0,196 50,196"),
   sleeve,
   turn: -0.005,
-  arms: { shoulderX: 250, shoulderY: 306, elbowY: 760 },
-  armpit: [262, 610],
+  arms: { shoulderX: 250, shoulderY: 306, elbowY: 760, crooked: cuffOnSkirt },
+  armpit: draped.armpit,
   cuff: [
     [358, 1112],
     [488, 1072],
   ],
   neckY: 250,
-  waistY: 800,
-  hemY: 1496,
+  waistY: draped.waistY,
+  hemY: draped.hemY,
   edgeAtHem: 542,
   flare: 0.11,
   volume: coatSleeve,
@@ -76,6 +82,8 @@ export const overcoat = tailored({
   softEdged: true,
   face: makeFront,
   over: (order, hand) => [bag, flap].flatMap((part) => sewnOnBoth(order, hand, part)),
+  frontFolds: foldsOfFront(draped),
+  backFolds: [...foldsOfBack(draped), ...drawnByHalfBelt(766, 56)],
   back: { ventY: 1140 },
   overBack: (order, hand) => [halfBelt(order, hand, 766, { height: 56, slackness: 5 })],
   front: { zoom: 1.03, x: 600, y: 838 },
@@ -95,9 +103,5 @@ function makeFront(s: Surface, order: Order): void {
   const edge = line("534,660 515,740 513,960 522,1230 542,1500");
   overlap(s, edge, 5, 60);
   swelledEdge(s, edge, -8);
-  for (const y of [698, 798, 898]) {
-    buttonhole(s, 565, y, 34, false);
-    button(s, 552, y, 16, { dye: "horn" });
-    button(s, 686, y, 16, { dye: "horn" });
-  }
+  buttonRows(s, rows, { radius: 16, dye: "horn" });
 }

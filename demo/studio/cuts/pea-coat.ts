@@ -1,9 +1,12 @@
 import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
-import { button, buttonhole } from "../making/sewing/button.ts";
+import { button } from "../making/sewing/button.ts";
 import { swelledEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/sewing/sewn-on.ts";
+import { cuffOnSkirt } from "../making/tailoring/bent-sleeve.ts";
+import { type ButtonPair, buttonRows } from "../making/tailoring/button-rows.ts";
+import { type Draped, foldsOfBack, foldsOfFront } from "../making/tailoring/coat-folds.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { setInSeams } from "../making/tailoring/set-in-seam.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
@@ -15,12 +18,11 @@ const half = `0,260 50,246 94,206^ 258,252^ 284,270^ 354,440 418,620 460,800 484
 const sleeve = sleeves({ armhole: "859,256 834,390 840,510 860,620", lean: 0.21 });
 const tonal = { length: 4.8, width: 0.7 };
 
-/** Heights of the buttons, and how far from the middle line they are sewn on. */
-const rows: Point[] = [
-  [640, 80],
-  [772, 74],
-  [904, 74],
-  [1036, 74],
+const rows: ButtonPair[] = [
+  [640, 524, 684],
+  [772, 530, 678],
+  [904, 530, 678],
+  [1036, 530, 678],
 ];
 
 /** The slanted pocket, which a hand enters from the side. */
@@ -31,6 +33,8 @@ const welt: SewnOn = {
   stitched: { ...tonal, inset: 7 },
 };
 
+const draped: Draped = { armpit: [262, 624], waistY: 830, hemY: 1216, fuller: 1 };
+
 /** A short double-breasted pea coat: a large collar, broad lapels, slanted pockets, anchor buttons. */
 export const peaCoat = tailored({
   lane: 450,
@@ -38,15 +42,15 @@ export const peaCoat = tailored({
   backHalf: withNeck(half, "94,206^", "0,206 50,206"),
   sleeve,
   turn: 0.007,
-  arms: { shoulderX: 250, shoulderY: 316, elbowY: 770 },
-  armpit: [262, 624],
+  arms: { shoulderX: 250, shoulderY: 316, elbowY: 770, crooked: cuffOnSkirt },
+  armpit: draped.armpit,
   cuff: [
     [358, 1118],
     [492, 1078],
   ],
   neckY: 260,
-  waistY: 830,
-  hemY: 1216,
+  waistY: draped.waistY,
+  hemY: draped.hemY,
   edgeAtHem: 496,
   flare: 0.07,
   lining: {
@@ -54,9 +58,9 @@ export const peaCoat = tailored({
     between: "514,260 544,216 600,206 656,216 686,260 650,380 556,520^ 544,380",
     labelY: 246,
   },
-  buttons: rows.flatMap(([y, spread]): Point[] => [
-    [604 - spread, y],
-    [604 + spread, y],
+  buttons: rows.flatMap(([y, left, right]): Point[] => [
+    [left, y],
+    [right, y],
   ]),
   folded: [
     {
@@ -78,6 +82,8 @@ export const peaCoat = tailored({
   stitched: 8,
   face: makeFront,
   over: (order, hand) => sewnOnBoth(order, hand, welt),
+  frontFolds: foldsOfFront(draped),
+  backFolds: foldsOfBack(draped),
   back: { ventY: 1010 },
   front: { zoom: 1.12, x: 600, y: 712 },
   detail: { zoom: 2.3, x: 640, y: 460 },
@@ -98,9 +104,5 @@ function makeFront(s: Surface, order: Order): void {
   const edge = line("514,572 490,660 484,800 486,1050 496,1222");
   overlap(s, edge, 6, 70);
   swelledEdge(s, edge, -9);
-  for (const [y, spread] of rows) {
-    buttonhole(s, 618 - spread, y, 36, false);
-    button(s, 604 - spread, y, 17, { dye: "rubber" });
-    button(s, 604 + spread, y, 17, { dye: "rubber" });
-  }
+  buttonRows(s, rows, { radius: 17, dye: "rubber" });
 }

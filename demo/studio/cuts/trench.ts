@@ -8,6 +8,9 @@ import { patch } from "../making/sewing/patch.ts";
 import { overlap, stitch } from "../making/sewing/seams.ts";
 import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/sewing/sewn-on.ts";
 import { type BeltLoops, belt, beltInLoops, buckle } from "../making/tailoring/belt.ts";
+import { cuffOnSkirt } from "../making/tailoring/bent-sleeve.ts";
+import { type ButtonPair, buttonRows } from "../making/tailoring/button-rows.ts";
+import { type Draped, foldsOfSkirt, foldsOfSkirtBehind } from "../making/tailoring/coat-folds.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { setInSeams } from "../making/tailoring/set-in-seam.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
@@ -56,6 +59,9 @@ const welt: SewnOn = {
   stitched: { ...doubled, inset: 5 },
 };
 
+const rows = [600, 700, 870, 990].map((y): ButtonPair => [y, 552, 672]);
+const draped: Draped = { armpit: [248, 600], waistY: 768, hemY: 1478, fuller: -1 };
+
 /** A belted double-breasted trench coat with storm flap, epaulets and cuff straps. */
 export const trench = tailored({
   lane: 150,
@@ -63,15 +69,15 @@ export const trench = tailored({
   backHalf: withNeck(half, "92,186^", "0,186 50,186"),
   sleeve,
   turn: -0.006,
-  arms: { shoulderX: 240, shoulderY: 300, elbowY: 740 },
-  armpit: [248, 600],
+  arms: { shoulderX: 240, shoulderY: 300, elbowY: 740, crooked: cuffOnSkirt },
+  armpit: draped.armpit,
   cuff: [
     [350, 1084],
     [478, 1044],
   ],
   neckY: 240,
-  waistY: 768,
-  hemY: 1478,
+  waistY: draped.waistY,
+  hemY: draped.hemY,
   edgeAtHem: 552,
   flare: 0.18,
   belted: true,
@@ -97,6 +103,8 @@ export const trench = tailored({
   collarY: -8,
   stitched: 6,
   face: makeFront,
+  frontFolds: foldsOfSkirt(draped),
+  backFolds: foldsOfSkirtBehind(draped),
   back: { ventY: 1130 },
   over: (order, hand) => [
     stormFlap(order, hand, knots(frontFlap), 470),
@@ -159,8 +167,5 @@ function makeFront(s: Surface, order: Order): void {
   const edge = line("556,532 524,610 519,760 520,1040 532,1260 552,1482");
   overlap(s, edge, 4.6, 60);
   stitch(s, edge, { ...doubled, offset: -8 });
-  for (const y of [600, 700, 870, 990]) {
-    button(s, 552, y, 14, { dye: "horn" });
-    button(s, 672, y, 14, { dye: "horn" });
-  }
+  buttonRows(s, rows, { radius: 14, dye: "horn", blind: true });
 }

@@ -6,6 +6,7 @@ import { pressedEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { sewnOnBoth } from "../making/sewing/sewn-on.ts";
 import { type BeltLoops, belt, beltInLoops, beltKnot } from "../making/tailoring/belt.ts";
+import { cuffOnSkirt } from "../making/tailoring/bent-sleeve.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { setInSeams } from "../making/tailoring/set-in-seam.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
@@ -51,7 +52,7 @@ export const wrapCoat = tailored({
   backHalf: withNeck(half, "92,196^", "0,196 50,196"),
   sleeve,
   turn: 0.005,
-  arms: { shoulderX: 246, shoulderY: 310, elbowY: 745 },
+  arms: { shoulderX: 246, shoulderY: 310, elbowY: 745, crooked: cuffOnSkirt },
   armpit: [258, 630],
   cuff: [
     [352, 1082],

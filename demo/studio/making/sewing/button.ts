@@ -9,6 +9,11 @@ interface ButtonStyle {
   /** 4 by default; 0 for a rivet or a snap. */
   holes?: 0 | 2 | 4;
   metal?: boolean;
+  /**
+   * How long the shank of thread is that lets it close over thick cloth, in units: on it a button stands off,
+   * leans and turns as it likes. Sewn on flat when absent.
+   */
+  shank?: number;
 }
 
 const horn: Optics = { kind: "plastic", wrap: 0.2, gloss: 0.3, roughness: 0.24 };
@@ -24,21 +29,24 @@ export function button(s: Surface, x: number, y: number, radius: number, style: 
   const ink = s.dye(style.dye);
   const thread = s.dye("tone");
   const holes = style.holes ?? 4;
-  const reach = radius * 1.8;
+  const { shank = 0 } = style;
+  const reach = radius * 1.8 + 3 * shank;
   const cloth = s.read(s.relief, x, y);
   // No two lie quite level: each throws the lamp back another way.
   const lot = (lane: number) =>
-    2 * tilted * (chance(Math.round(x * 3), Math.round(y * 3), lane) - 0.5);
+    2 * tilted * (1 + 0.4 * shank) * (chance(Math.round(x * 3), Math.round(y * 3), lane) - 0.5);
   const [tipX, tipY] = [lot(72), lot(73)];
+  const turn = shank ? Math.PI * chance(Math.round(x * 3), Math.round(y * 3), 74) : 0;
+  const [c, t] = [Math.cos(turn), Math.sin(turn)];
   s.within({ x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach }, (k, u, v) => {
     const dx = u - x;
     const dy = v - y;
     const r = Math.hypot(dx, dy);
     if (r > radius) {
       // It stands off by its shank of thread, which draws the cloth in below it.
-      const shadow = Math.hypot(dx - radius * 0.28, dy - radius * 0.34);
-      s.tone(k, 1 - 0.36 * ramp(radius * 1.4, radius * 0.8, shadow));
-      s.relief[k]! -= 0.16 * radius * ramp(radius * 1.8, radius, r);
+      const shadow = Math.hypot(dx - radius * 0.28 - shank, dy - radius * 0.34 - shank);
+      s.tone(k, 1 - 0.36 * ramp(radius * 1.4 + shank, radius * 0.8, shadow));
+      s.relief[k]! -= (0.16 * radius + 0.5 * shank) * ramp(reach, radius, r);
     }
     const on = ramp(radius + 0.6, radius - 0.6, r);
     if (on <= 0) return;
@@ -49,16 +57,17 @@ export function button(s: Surface, x: number, y: number, radius: number, style: 
     const rim = ramp(radius * 0.52, radius * 0.74, r) * ramp(radius, radius * 0.84, r);
     // A flat disc with a sunk middle, its edge just broken: rounded any more it is a bead.
     const sunk = 0.05 * radius * Math.min(1, (r / (radius * 0.6)) ** 2);
-    const face = thickness + 0.08 * radius * rim + sunk + tipX * dx + tipY * dy;
+    const face = thickness + 0.5 * shank + 0.08 * radius * rim + sunk + tipX * dx + tipY * dy;
     s.relief[k]! = s.relief[k]! * (1 - on) + on * (cloth + face);
     for (let h = 0; h < holes; h++) {
-      const angle = Math.PI / 4 + (h * Math.PI * 2) / holes;
+      const angle = turn + Math.PI / 4 + (h * Math.PI * 2) / holes;
       const hx = Math.cos(angle) * radius * 0.25;
       const hy = Math.sin(angle) * radius * 0.25;
       s.tone(k, 1 - 0.75 * ramp(radius * 0.16, radius * 0.09, Math.hypot(dx - hx, dy - hy)));
     }
     if (holes === 4) {
-      const crossing = Math.min(Math.abs(dx - dy), Math.abs(dx + dy)) * Math.SQRT1_2;
+      const [rx, ry] = [dx * c + dy * t, dy * c - dx * t];
+      const crossing = Math.min(Math.abs(rx - ry), Math.abs(rx + ry)) * Math.SQRT1_2;
       const length = ramp(radius * 0.3, radius * 0.24, r);
       s.ink(k, thread, 0.8 * length * bell(crossing, radius * 0.055));
     }

@@ -3,6 +3,7 @@ import { face, type Order } from "../../garment.ts";
 import { line, mirrored, type Point, type Side, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import type { LongFold } from "../body/long-folds.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 import { button } from "../sewing/button.ts";
 import { finished } from "../sewing/finished.ts";
@@ -72,6 +73,9 @@ const buttoned = 128;
 /** Over so much before its ends, in units, it comes down into the side seams that catch them. */
 const caught = 40;
 
+/** How far it hangs down by its own weight, and how far beside the middle line that is most, in units. */
+const [sag, lowest] = [9, 34];
+
 interface HalfBelt {
   /** In units; its ends are a little higher. */
   height: number;
@@ -92,7 +96,8 @@ export function halfBelt(
   const edges = [`${left},${y} ${right},${y}`, `${right},${low} ${left},${low}`];
   const strip = foldedPart(order, {
     outline,
-    pose,
+    pose: (u, v) =>
+      pose(u, v + sag * ramp(toSideSeam, lowest, Math.abs(u - table.middle - lowest))),
     lift: 3,
     seed: order.seed + 330,
     stitched: 6,
@@ -112,6 +117,48 @@ export function halfBelt(
     for (const side of [1, -1] as const)
       button(s, table.middle + side * buttoned, y + height / 2, 12, { dye: "horn" });
   });
+}
+
+/**
+ * What a half belt draws together: it is buttoned shorter than the back is wide, which bunches above it and
+ * falls open below, on either side in its own way.
+ *
+ * @param y of its upper edge. @param height of it, in units.
+ */
+export function drawnByHalfBelt(y: number, height: number): LongFold[] {
+  const low = y + height;
+  return [
+    {
+      path: line(`738,${low} 750,${low + 80} 746,${low + 190}`),
+      width: [12, 28],
+      height: 7,
+      fade: [0.12, 0.7],
+    },
+    {
+      path: line(`668,${low} 660,${low + 50} 662,${low + 110}`),
+      width: [10, 20],
+      height: 5,
+      fade: [0.12, 0.7],
+    },
+    {
+      path: line(`520,${low} 512,${low + 90} 494,${low + 230}`),
+      width: [13, 30],
+      height: 7.5,
+      fade: [0.12, 0.7],
+    },
+    {
+      path: line(`474,${y} 462,${y - 60} 434,${y - 140}`),
+      width: [12, 26],
+      height: 6.5,
+      fade: [0.12, 0.7],
+    },
+    {
+      path: line(`716,${y} 722,${y - 40} 740,${y - 96}`),
+      width: [10, 20],
+      height: 5,
+      fade: [0.12, 0.7],
+    },
+  ];
 }
 
 /** The shoulder seam lies a little behind the shoulder; a raglan has none. */

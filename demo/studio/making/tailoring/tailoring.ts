@@ -58,7 +58,14 @@ export function tailored(pattern: TailoredCut): Cut {
     const body = { ...shellBody(cut, seed, cloth), ...lowerFront(cut) };
     return upperGarment(order, {
       ...cut,
-      ...sleevesOf(order, cut, { excess, bend: body.bend, frontFace, backFace, uponBody }),
+      ...sleevesOf(order, cut, {
+        excess,
+        bend: body.bend,
+        shrunk: pattern.arms.crooked !== undefined,
+        frontFace,
+        backFace,
+        uponBody,
+      }),
       inside: insideOfBack(cloth).dye,
       backTrim: vent ? cutVent(vent) : (_u, _v, depth) => depth,
       ...(vent && {
@@ -89,6 +96,8 @@ type UponBody = (hand: Pose, over: boolean) => Piece[];
 interface WithBody {
   excess: Piece["excess"] & object;
   bend: number;
+  /** The inner seams of its sleeves were shrunk, and do not buckle in the crook of the arm. */
+  shrunk: boolean;
   frontFace: (s: Surface) => void;
   backFace: (s: Surface) => void;
   /** Comes below the sleeves. */
@@ -99,12 +108,19 @@ interface WithBody {
 function sleevesOf(
   order: Order,
   cut: TailoredCut & { arms: ArmPose },
-  { excess, bend, frontFace, backFace, uponBody }: WithBody,
+  { excess, bend, shrunk, frontFace, backFace, uponBody }: WithBody,
 ) {
   if (!cut.cuff) return undefined;
   const sewn = withSetInSleeves(
     order,
-    { ...cut, excess, bend, make: frontFace, pressed: true },
+    {
+      ...cut,
+      excess,
+      bend,
+      make: frontFace,
+      pressed: true,
+      ...(shrunk && { yields: true }),
+    },
     backFace,
   );
   return {
