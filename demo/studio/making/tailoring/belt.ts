@@ -22,6 +22,9 @@ function insetOf({ cloth }: Order): number {
  */
 const rimLift = 4;
 
+/** How high it buckles lengthwise where it is tied and pushed through loops, in units. */
+const buckled = 2.4;
+
 /** How the edges of a belt are sewn: topstitched, or turned in and felled by hand, so that no stitch shows. */
 type BeltEdges = "stitched" | "felled";
 
@@ -33,14 +36,18 @@ export function belt(
   lift = 7,
   edges: BeltEdges = "stitched",
 ): Piece {
+  const seed = order.seed + 310;
+  const band = foldedPart(order, {
+    outline: knots(pattern),
+    pose,
+    lift,
+    seed,
+    ...(edges === "stitched" && { stitched: insetOf(order) }),
+  });
   return {
-    ...foldedPart(order, {
-      outline: knots(pattern),
-      pose,
-      lift,
-      seed: order.seed + 310,
-      ...(edges === "stitched" && { stitched: insetOf(order) }),
-    }),
+    ...band,
+    base: (u, v) =>
+      (band.base?.(u, v) ?? 0) + buckled * noise(u / 80, (v + 0.16 * u) / 13, seed + 9),
     loft: 0.3,
     height: 2,
     edgeDrop: Math.max(1, lift - rimLift),
