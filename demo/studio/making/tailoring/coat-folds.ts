@@ -1,3 +1,4 @@
+import { clamp } from "../../fields/scalar.ts";
 import { type Point, type Side, table } from "../../pattern/outline.ts";
 import type { LongFold } from "../body/long-folds.ts";
 
@@ -31,7 +32,7 @@ export function foldsOfFront(draped: Draped): LongFold[] {
     {
       path: [above(-0.86, 0.06), above(-0.62, 0.34), above(-0.3, 0.62)],
       width: [26, 17],
-      height: 7.5,
+      height: 6,
       fade: [0.25, 0.5],
     },
   ];
@@ -40,23 +41,24 @@ export function foldsOfFront(draped: Draped): LongFold[] {
 /** Below its waist a front falls from the hip to the hem on its fuller half, and only near the hem on the other. */
 export function foldsOfSkirt(draped: Draped): LongFold[] {
   const { below } = placesOn(draped);
+  const full = fullness(draped);
   return [
     {
       path: [below(0.34, 0.2), below(0.42, 0.55), below(0.56, 1)],
       width: [24, 50],
-      height: 14,
+      height: 14 * full,
       fade: [0.45, 0],
     },
     {
       path: [below(-0.5, 0.5), below(-0.56, 0.75), below(-0.52, 1)],
       width: [18, 34],
-      height: 11,
+      height: 11 * full,
       fade: [0.5, 0],
     },
     {
       path: [below(-0.98, 0.08), below(-0.74, 0.24), below(-0.6, 0.46)],
       width: [24, 30],
-      height: 8,
+      height: 8 * full,
       fade: [0.25, 0.5],
     },
   ];
@@ -73,8 +75,8 @@ export function foldsOfBack(draped: Draped): LongFold[] {
     {
       path: [above(0.88, -0.3), above(0.66, 0.2), above(0.36, 0.7), above(0.2, 1.1)],
       width: [28, 38],
-      height: 13,
-      fade: [0.2, 0.45],
+      height: 11,
+      fade: [0.2, 0.5],
     },
     {
       path: [above(-0.84, -0.1), above(-0.62, 0.4), above(-0.5, 0.9)],
@@ -94,20 +96,29 @@ export function foldsOfBack(draped: Draped): LongFold[] {
 /** Below its waist a back falls in one broad fold, and in a short one beyond the vent. */
 export function foldsOfSkirtBehind(draped: Draped): LongFold[] {
   const { below } = placesOn(draped);
+  const full = fullness(draped);
   return [
     {
       path: [below(0.5, 0.12), below(0.58, 0.5), below(0.74, 1)],
       width: [26, 54],
-      height: 15,
+      height: 15 * full,
       fade: [0.35, 0],
     },
     {
       path: [below(-0.34, 0.36), below(-0.44, 0.7), below(-0.48, 1)],
       width: [22, 40],
-      height: 12,
+      height: 12 * full,
       fade: [0.45, 0],
     },
   ];
+}
+
+/** A skirt of so many units falls as freely as folds can; a shorter one less. */
+const long = 700;
+
+/** How high the folds of a skirt stand: the hem of a short one holds them down. */
+function fullness({ waistY, hemY }: Draped): number {
+  return clamp((hemY - waistY) / long) ** 2;
 }
 
 function placesOn({ armpit: [pitX, pitY], waistY, hemY, fuller }: Draped) {

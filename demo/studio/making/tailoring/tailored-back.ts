@@ -135,12 +135,6 @@ export function drawnByHalfBelt(y: number, height: number): LongFold[] {
       fade: [0.12, 0.7],
     },
     {
-      path: line(`668,${low} 660,${low + 50} 662,${low + 110}`),
-      width: [10, 20],
-      height: 5,
-      fade: [0.12, 0.7],
-    },
-    {
       path: line(`520,${low} 512,${low + 90} 494,${low + 230}`),
       width: [13, 30],
       height: 7.5,
@@ -148,13 +142,7 @@ export function drawnByHalfBelt(y: number, height: number): LongFold[] {
     },
     {
       path: line(`474,${y} 462,${y - 60} 434,${y - 140}`),
-      width: [12, 26],
-      height: 6.5,
-      fade: [0.12, 0.7],
-    },
-    {
-      path: line(`716,${y} 722,${y - 40} 740,${y - 96}`),
-      width: [10, 20],
+      width: [14, 30],
       height: 5,
       fade: [0.12, 0.7],
     },
