@@ -131,20 +131,20 @@ export function drawnByHalfBelt(y: number, height: number): LongFold[] {
     {
       path: line(`738,${low} 750,${low + 80} 746,${low + 190}`),
       width: [12, 28],
-      height: 7,
-      fade: [0.12, 0.7],
+      height: 6,
+      fade: [0.35, 0.6],
     },
     {
       path: line(`520,${low} 512,${low + 90} 494,${low + 230}`),
       width: [13, 30],
-      height: 7.5,
-      fade: [0.12, 0.7],
+      height: 6,
+      fade: [0.35, 0.6],
     },
     {
       path: line(`474,${y} 462,${y - 60} 434,${y - 140}`),
       width: [14, 30],
       height: 5,
-      fade: [0.12, 0.7],
+      fade: [0.35, 0.6],
     },
   ];
 }
