@@ -1,13 +1,13 @@
 import type { PlacedGarment } from "../arranging/garments.ts";
 import { rowOf } from "../arranging/row.ts";
-import type { PrintId } from "../catalog.ts";
+import type { ClothId, PrintId } from "../catalog.ts";
 import { type Composition, frames } from "../composition.ts";
 
-const shirts: { color: string; print?: PrintId; secondColor?: string }[] = [
+const shirts: { color: string; cloth?: ClothId; print?: PrintId; secondColor?: string }[] = [
   { color: "#b9cbdc" },
   { color: "#efece4", print: "stripe" },
-  { color: "#e9dcc6" },
-  { color: "#a3b9d0" },
+  { color: "#d2c6b2", cloth: "linen" },
+  { color: "#f0ece3", print: "gingham", secondColor: "#6f8196" },
   { color: "#f2f0ea" },
 ];
 
