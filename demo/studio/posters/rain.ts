@@ -3,12 +3,12 @@ import { rowOf } from "../arranging/row.ts";
 import { type Composition, frames } from "../composition.ts";
 
 const laid: PlacedGarment[] = [
-  { cut: "pea-coat", cloth: "coating", color: "#1f2535", seed: 4, x: 570, y: 480, turn: -0.12 },
+  { cut: "pea-coat", cloth: "coating", color: "#7d6e5c", seed: 4, x: 570, y: 480, turn: -0.12 },
   {
     cut: "bomber",
     cloth: "nylon",
-    color: "#474e3f",
-    secondColor: "#a85f38",
+    color: "#2c3446",
+    secondColor: "#565b63",
     seed: 7,
     x: 380,
     y: 560,
@@ -21,7 +21,7 @@ export const rainWide: Composition = {
   ...frames.wide,
   dressed: laid,
   scene: () =>
-    rowOf(laid, { zoom: 1.5, x: 990, y: 690 }, { slant: 0.6, swing: -0.3, aperture: 0.12 }),
+    rowOf(laid, { zoom: 1.5, x: 850, y: 680 }, { slant: 0.6, swing: -0.3, aperture: 0.12 }),
 };
 
 export const rainTall: Composition = {
