@@ -52,9 +52,9 @@ function lengthOf(cloth: Length): Composition {
 
 export const flowerDrape = lengthOf({
   cloth: "viscose",
-  print: "large-floral",
-  color: "#22302c",
-  secondColor: "#c06a55",
+  print: "ditsy",
+  color: "#6e2f38",
+  secondColor: "#e6d3bd",
   seed: 733,
   across: 2.3,
   surplus: 0.42,
