@@ -3,7 +3,16 @@ import { rowOf } from "../arranging/row.ts";
 import { type Composition, frames } from "../composition.ts";
 
 const laid: PlacedGarment[] = [
-  { cut: "overcoat", cloth: "coating", color: "#a9835a", seed: 3, x: 1010, y: 560, turn: 0.14 },
+  {
+    cut: "overcoat",
+    cloth: "coating",
+    print: "herringbone",
+    color: "#77695a",
+    seed: 3,
+    x: 1050,
+    y: 540,
+    turn: 0.14,
+  },
   {
     cut: "scarf",
     cloth: "cashmere",
