@@ -5,9 +5,9 @@ import { type Composition, frames } from "../composition.ts";
 const knits: PlacedGarment[] = [
   { cut: "turtleneck", cloth: "fine-knit", color: "#4a4d52", seed: 3, x: 320, y: 1060, turn: 0.14 },
   {
-    cut: "crew-neck-jumper",
-    cloth: "cashmere",
-    color: "#2f483a",
+    cut: "cable-jumper",
+    cloth: "chunky-knit",
+    color: "#d8ccb6",
     seed: 4,
     x: 560,
     y: 1150,
@@ -29,5 +29,5 @@ export const wardrobe: Composition = {
   ...frames.still,
   dressed: knits,
   scene: () =>
-    rowOf(knits, { zoom: 1.7, x: 600, y: 800 }, { slant: 0.52, swing: -0.3, aperture: 0.12 }),
+    rowOf(knits, { zoom: 2.1, x: 640, y: 740 }, { slant: 0.52, swing: -0.3, aperture: 0.12 }),
 };
