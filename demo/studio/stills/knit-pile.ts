@@ -2,36 +2,29 @@ import { cloths } from "../cloths/index.ts";
 import { type Composition, frames } from "../composition.ts";
 import { type Piled, pile } from "../making/folded/pile.ts";
 
-const chunky = { cloth: cloths["chunky-knit"], thickness: 35, folds: 2, deep: 290 } as const;
-const fine = { cloth: cloths["fine-knit"], thickness: 17, folds: 2, deep: 280 } as const;
+const folded = { folds: 2, sidesIn: true } as const;
+const thick = { ...folded, cloth: cloths["chunky-knit"], ribbed: true, deep: 280 } as const;
+const soft = { ...folded, cloth: cloths.cashmere, deep: 275 } as const;
+const fine = { ...folded, cloth: cloths["fine-knit"], deep: 270 } as const;
 
+/** The lower a jumper lies, the flatter the others press it. */
 const knits: Piled[] = [
-  { ...chunky, width: 366, x: 2, z: 0, turn: 0.02, colorway: 0, seed: 401 },
+  { ...thick, thickness: 29, width: 364, x: 2, z: 0, turn: 0.02, colorway: 0, seed: 401 },
+  { ...soft, thickness: 21, width: 350, x: -2, z: -5, turn: -0.02, colorway: 1, seed: 422 },
   {
-    ...fine,
-    cloth: cloths.cashmere,
-    width: 352,
-    x: -7,
-    z: -6,
-    turn: -0.03,
-    colorway: 1,
-    seed: 422,
+    ...soft,
+    ribbed: true,
+    thickness: 31,
+    width: 356,
+    x: 4,
+    z: -3,
+    turn: 0.03,
+    colorway: 2,
+    seed: 443,
   },
-  { ...chunky, width: 358, x: 5, z: -3, turn: 0.035, colorway: 2, seed: 443 },
-  { ...fine, width: 346, x: 12, z: -12, turn: -0.05, colorway: 3, seed: 464, ribbed: true },
-  {
-    ...fine,
-    cloth: cloths.cashmere,
-    folds: 3,
-    width: 340,
-    deep: 215,
-    x: -6,
-    z: 24,
-    turn: 0.02,
-    colorway: 4,
-    seed: 485,
-  },
-  { ...chunky, width: 348, x: 0, z: -14, turn: -0.02, colorway: 5, seed: 506 },
+  { ...fine, thickness: 20, width: 344, x: 2, z: -9, turn: -0.02, colorway: 3, seed: 464 },
+  { ...soft, thickness: 25, width: 348, x: -5, z: -4, turn: 0.02, colorway: 4, seed: 485 },
+  { ...soft, thickness: 37, width: 342, x: 2, z: -10, turn: -0.02, colorway: 5, seed: 506 },
 ];
 
 /** Six folded knits, seen from their front folds. */
@@ -46,7 +39,7 @@ export const knitPile: Composition = {
     { color: "#d8cbb4" },
   ],
   scene: () => ({
-    standing: pile(knits, 0.3),
+    standing: pile(knits, 0.2),
     framing: { zoom: 2.5, x: 4, y: 124 },
     elevation: 0.3,
   }),

@@ -18,6 +18,8 @@ export interface FoldedCloth {
   seed: number;
   /** Knitted in ribs. */
   ribbed?: boolean;
+  /** Its sides were folded in as well, as those of a garment are: no cut edge is seen at its ends. */
+  sidesIn?: boolean;
 }
 
 /** How high something is at a place, in units. */
@@ -45,6 +47,12 @@ const uneven = { front: 0.95, aside: 0.75, skewed: 0.035 };
 const corner = { back: 13, width: 46 };
 /** What sides and back bear less than the middle, as a share of the fold's thickness. */
 const flatter = { sides: 0.26, back: 0.45 };
+
+/** Over how much of its thickness a fold whose sides are folded in rounds off there. */
+const roundEnd = 0.85;
+/** How much of their waves such folds keep, since more layers lie within, and how far their fronts spring open, in thicknesses. */
+const sidesIn = { wave: 0.6, sprung: 0.24 };
+const cutSides = { wave: 1, sprung: 0.14 };
 
 /** However thick cloth is, hands leave waves of no more than so many units in it. */
 const widestWave = 19;
@@ -81,8 +89,25 @@ export function halfOf({ thickness }: FoldedCloth): number {
 }
 
 /** Waves of a fold, in units for noise of 1. */
-function waveOf({ thickness }: FoldedCloth): number {
-  return Math.min(thickness, widestWave);
+function waveOf(fold: FoldedCloth): number {
+  return mannerOf(fold).wave * Math.min(fold.thickness, widestWave);
+}
+
+function mannerOf(fold: FoldedCloth): typeof cutSides {
+  return fold.sidesIn ? sidesIn : cutSides;
+}
+
+/** How far the ends of a fold stand out beyond its width, in units: cut edges of both layers each as they fell. */
+function endAt({ thickness, seed, sidesIn }: Fold, way: number): number {
+  const broad = 0.3 * noise((sidesIn ? Math.abs(way) : way) / 85, 3, seed + 2);
+  return thickness * (broad + (sidesIn ? 0 : 0.1 * noise(way / 26, 4, seed + 2)));
+}
+
+/** How much of its full height a fold has so near its ends (0..1). */
+function roundedOff({ width, thickness, sidesIn }: FoldedCloth, x: number): number {
+  if (!sidesIn) return 1;
+  const within = clamp((width / 2 - Math.abs(x)) / (roundEnd * thickness), 0, 1);
+  return Math.sqrt(1 - (1 - within) ** 2);
 }
 
 /** How high a fold's lower side lies at a place, and how thick it is there. */
@@ -101,7 +126,7 @@ function bedOf(fold: Fold, x: number, z: number): Bed {
   const sideways = Math.min(1.1, Math.abs(x) / (width / 2));
   const full = 0.94 + 0.12 * (chance(seed, 4, 33) - 0.5);
   const wave = 0.28 * waveOf(fold) * noise(x / 105, z / 125, seed);
-  const sprung = 0.14 * bell(z - front + thickness, 1.8 * thickness);
+  const sprung = mannerOf(fold).sprung * bell(z - front + thickness, 1.8 * thickness);
   const flat = flatter.sides * sideways ** 4 + flatter.back * ramp(-deep + 70, -deep - 8, z);
   const thick = thickness * (full + sprung - flat) + wave + fills * (level - below);
   return {
@@ -134,28 +159,37 @@ export function layerLength({ deep, thickness }: Pick<FoldedCloth, "deep" | "thi
   return deep + 0.3 * thickness;
 }
 
+/** Where in its cloth a place across a fold lies, in units from its middle: round its ends the cloth is longer. */
+export function withinCloth(fold: FoldedCloth, across: number): number {
+  const rounds = fold.sidesIn ? roundEnd * fold.thickness : 0;
+  const level = fold.width / 2 - rounds;
+  const beyond = Math.abs(across) - level;
+  if (beyond <= 0) return across;
+  const about = (rounds + fold.thickness / 2) / 2;
+  return Math.sign(across) * (level + about * Math.asin(Math.min(1, beyond / rounds)));
+}
+
 /**
  * A place of a fold. @param across the cloth, from its middle. @param way along it from the front bend:
  * negative below, positive above. @param off how far outside the middle of its thickness.
  */
 export function placeIn(fold: Fold, across: number, way: number, off: number): Spot {
-  const { thickness, seed, aside, skewed } = fold;
+  const { thickness, aside, skewed } = fold;
   const upper = way < 0 ? -1 : 1;
   const half = halfOf(fold);
+  const far = Math.abs(way);
   const drawn = Math.abs(across) / (fold.width / 2);
-  const edge =
-    thickness * (0.3 * noise(way / 85, 3, seed + 2) + 0.1 * noise(way / 26, 4, seed + 2));
-  const at = across + Math.sign(across) * drawn ** 3 * edge;
+  const at = across + Math.sign(across) * drawn ** 3 * endAt(fold, way);
   const front = frontOf(fold, at);
   const bend = bedOf(fold, at, front - thickness / 2).thick / 2;
   const round = (bend - half) * (Math.PI / 2);
-  const far = Math.abs(way);
+  const rounded = roundedOff(fold, across);
   let z: number;
   let share: number;
   let inward: number;
   if (far < round) {
     const angle = far / (bend - half);
-    z = front - bend + (bend - half + off) * Math.cos(angle);
+    z = front - bend + rounded * (bend - half + off) * Math.cos(angle);
     share = upper * Math.sin(angle);
     inward = off * Math.sin(angle);
   } else {
@@ -164,6 +198,6 @@ export function placeIn(fold: Fold, across: number, way: number, off: number): S
     inward = off;
   }
   const { low, thick } = bedOf(fold, at, z);
-  const y = thick / 2 + share * (thick / 2 - half) + upper * inward;
+  const y = thick / 2 + rounded * (share * (thick / 2 - half) + upper * inward);
   return [at + aside + skewed * z, low + y, z];
 }

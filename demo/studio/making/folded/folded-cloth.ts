@@ -4,7 +4,14 @@ import type { Surface } from "../../pattern/surface.ts";
 import { creaseFace } from "../../settling/handled-cloth.ts";
 import { type Shell, shell } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
-import { type Fold, type FoldedCloth, halfOf, layerLength, placeIn } from "./fold-shape.ts";
+import {
+  type Fold,
+  type FoldedCloth,
+  halfOf,
+  layerLength,
+  placeIn,
+  withinCloth,
+} from "./fold-shape.ts";
 
 /** Places along a fold's outside and along its inside. */
 const outside = 101;
@@ -26,9 +33,11 @@ export function foldedPart(fold: Fold): Part {
     const way = long * Math.sign(t) * Math.abs(t) ** 1.7;
     const x = acrossAt(j, fold.width);
     const k = 2 * (j * columns + i);
-    uv[k] = x;
+    uv[k] = withinCloth(fold, x);
     uv[k + 1] = way + 2 * long * fold.index;
-    return placeIn(fold, x, way, (isOut ? 1 : -1) * edged(half, x, fold.width));
+    // Where sides are folded in no edge ends there: the cloth keeps its thickness round the ends.
+    const thick = fold.sidesIn ? half : edged(half, x, fold.width);
+    return placeIn(fold, x, way, (isOut ? 1 : -1) * thick);
   });
   return clothPart(fold, body, uv);
 }
