@@ -31,7 +31,14 @@ export const collar = closeUp(
 );
 
 export const cuff = closeUp(
-  { cut: "shirt", cloth: "linen", color: "#cdb9a0", seed: 9 },
+  {
+    cut: "shirt",
+    cloth: "poplin",
+    color: "#efece4",
+    print: "stripe",
+    secondColor: "#6f86a6",
+    seed: 9,
+  },
   { zoom: 5.3, x: 1035, y: 805 },
   { slant: 0.7, swing: -0.5, aperture: 0.18 },
 );
@@ -61,7 +68,7 @@ export const cardiganButtons = closeUp(
 );
 
 export const coatSleeve = closeUp(
-  { cut: "pea-coat", cloth: "coating", color: "#a5835c", seed: 4 },
+  { cut: "pea-coat", cloth: "tweed", color: "#6d5a48", print: "herringbone", seed: 4 },
   { zoom: 3.4, x: 945, y: 965 },
   { slant: 0.72, swing: -0.36, aperture: 0.16 },
 );
