@@ -99,8 +99,8 @@ export const layouts: Record<string, Layout> = {
     aside: fromNear(0.28),
     laid: [
       at("wide-trousers-chocolate", 380, 1150, 0.16),
-      at("silk-slip-dress-champagne", 560, 900, 0.12, { curve: 0.12 }),
       at("silk-shirt-chocolate", 850, 700, 0.2),
+      at("silk-slip-dress-champagne", 604, 806, 0.12, { curve: 0.12, limp: true }),
     ],
   },
   "apple-orchard": {
@@ -144,13 +144,12 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "borrowed-hat": {
-    width: 660,
-    aside: fromAside(0.3),
+    width: 560,
+    aside: fromNear(0.3),
     laid: [
-      at("selvedge-jeans-grey", 484, 1340, 0.1),
-      at("fisherman-jumper-graphite", 770, 640, 0.14),
-      at("ribbed-beanie-terracotta", 340, 680, -0.4),
-      stiff("suede-chelsea-boots-graphite", 830, 1330, 3),
+      at("selvedge-jeans-grey", 520, 1310, 0.1),
+      at("fisherman-jumper-graphite", 770, 600, 0.14),
+      at("ribbed-beanie-terracotta", 760, 1010, 0.5),
     ],
   },
   "reading-room": {
