@@ -3,15 +3,26 @@ import { type Composition, frames } from "../composition.ts";
 
 const outfit: PlacedGarment[] = [
   {
-    cut: "shirt",
-    cloth: "poplin",
-    color: "#b9cbdc",
-    seed: 12,
-    x: 930,
-    y: 900,
-    turn: 0.16,
+    cut: "flat-front-trousers",
+    cloth: "suiting",
+    print: "herringbone",
+    color: "#4c4a48",
+    seed: 2,
+    x: 440,
+    y: 1500,
+    turn: 0.12,
   },
-  { cut: "jeans", cloth: "denim", color: "#2c3a5c", seed: 2, x: 730, y: 1330, turn: -0.1 },
+  {
+    cut: "overshirt",
+    cloth: "gabardine",
+    print: "tartan",
+    color: "#28304a",
+    secondColor: "#4a5a78",
+    seed: 12,
+    x: 790,
+    y: 1110,
+    turn: -0.14,
+  },
   {
     cut: "cable-jumper",
     cloth: "chunky-knit",
@@ -23,13 +34,13 @@ const outfit: PlacedGarment[] = [
   },
 ];
 
-/** What one dresses in: the hem of a jumper upon jeans and a shirt, seen by whoever picks them up. */
+/** What one dresses in: the hem of a jumper upon a checked shirt and trousers, seen by whoever picks them up. */
 export const menOnTable: Composition = {
   ...frames.still,
   dressed: outfit,
   scene: () => ({
     laid: arrangeGarments(outfit),
-    framing: { zoom: 1.6, x: 620, y: 820 },
+    framing: { zoom: 1.8, x: 640, y: 860 },
     aside: { slant: 0.62, swing: -0.3, aperture: 0.15 },
   }),
 };
