@@ -14,7 +14,7 @@ import { heldByTexels } from "./texels.ts";
 const half = 18;
 const thick = 1.3;
 /** How far it stands above the top, and how far its ends are sewn down below it, in units. */
-const above = 36;
+const above = 33;
 const sewn = { outside: 44, inside: 26 };
 /**
  * How far the middle of its legs lies outside and within the leather's face, in units: the outer one is
@@ -22,7 +22,9 @@ const sewn = { outside: 44, inside: 26 };
  */
 const off = { outside: 0.8, inside: 6 };
 /** How far it opens above the top on either side, in units. */
-const opened = 3;
+const opened = 6;
+/** How much of its own weight bends it back: units off the upright a unit of its height squared. */
+const leaning = 0.009;
 /** How far its outer end is turned in under itself, in units: no cut end is seen. */
 const tucked = 2;
 /** Radius of the shaft's back, which it lies round, in units. */
@@ -41,7 +43,7 @@ export function heelLoop(x: number, v: number, floor: number): Part {
     ...legOf(off.inside, sewn.inside).reverse(),
   ].map(
     ([across, up]): Spot => [
-      x - middle + across - 0.004 * Math.max(0, up + 6) ** 2,
+      x - middle + across - leaning * Math.max(0, up + 6) ** 2,
       floor - v + up,
       0,
     ],
