@@ -48,8 +48,8 @@ const standing: Omit<StandingShoe, "lower"> = {
     [324, 829, 564, 690, 69],
     [338, 775, 563, 672, 72],
     [343, 722, 563, 656, 75],
-    [346, 679, 563, 646, 77, 4],
-    [346, 640, 565, 637, 79, 12],
+    [346, 679, 563, 646, 77, 2],
+    [346, 640, 565, 637, 79, 5],
   ],
   plan: {
     knots: [
@@ -68,17 +68,25 @@ const standing: Omit<StandingShoe, "lower"> = {
   floor,
   polish: 0.3,
   open: 0.72,
-  folds: [
-    { x: 716, y: 946, reach: 52, angle: 0.5, height: 2 },
-    { x: 560, y: 830, reach: 80, angle: 1.05, height: 3.4 },
-    { x: 380, y: 830, reach: 70, angle: 1.6, height: 2.6 },
+  folds: [{ x: 440, y: 830, reach: 90, angle: 1.4, height: 0.9 }],
+  breaks: [
+    { from: [728, 920], to: [706, 986], deep: 1.9, half: 9 },
+    { from: [690, 894], to: [652, 950], deep: 1.3, half: 7 },
+    { from: [612, 824], to: [516, 872], deep: 3.7, half: 9 },
+    { from: [586, 778], to: [508, 806], deep: 2.5, half: 8 },
+    { from: [569, 728], to: [530, 738], deep: 1.2, half: 10 },
+    { from: [318, 846], to: [410, 836], deep: 3, half: 10 },
   ],
+  stroked: 1.9,
   draw: paintUpper,
   trimmings: () => [heelLoop(346, 640, floor)],
 };
 
-/** Their sole. @param burnished how far the heel's lifts are closed with wax, 0..1. */
-const soled = (burnished: number): LowerPart[] =>
+/**
+ * Their sole. Beside a nap, open lifts of pale leather are taken for planks: those are closed with wax
+ * and stained like the sole.
+ */
+const soled = (isSuede: boolean): LowerPart[] =>
   weltedSole({
     feather,
     bottom: [
@@ -95,7 +103,7 @@ const soled = (burnished: number): LowerPart[] =>
     floor,
     welt: "sole",
     sole: "rubber",
-    drawHeel: (s) => stackedHeel(s, 1026, floor, burnished),
+    drawHeel: (s) => stackedHeel(s, 1026, floor, isSuede ? 0.7 : 0.3, isSuede ? 0.06 : 0.13),
   });
 
 const atTheToe: View = {
@@ -117,9 +125,8 @@ const atTheElastic: View = {
 export const chelseaBoots: Cut = (order) =>
   standingPair(
     order,
-    // Beside a nap, open lifts are taken for planks.
-    { ...standing, lower: soled(isSuede(order.cloth) ? 0.8 : 0) },
-    { step: 30, apart: 150 },
+    { ...standing, lower: soled(isSuede(order.cloth)) },
+    { step: 30, apart: 150, elevation: 0.35 },
     {
       front: { zoom: 1.27, x: 10, y: 200 },
       detail: isSuede(order.cloth) ? atTheElastic : atTheToe,

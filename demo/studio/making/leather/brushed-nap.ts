@@ -17,9 +17,15 @@ const dyedThrough = 0.84;
  * towards the lamp it is pale, where it leans away dark. Strokes all over it, or all in one
  * direction, are taken for the grain of wood.
  *
- * @param wayAt how far along the hide a place lies, by its way along the ridge.
+ * @param wayAt how far along the hide a place lies, by its way along the ridge. @param stroked how many
+ *   times as plainly hands have left their strokes, about 1.
  */
-export function brushedNap(s: Surface, seed: number, wayAt: (along: number) => number): void {
+export function brushedNap(
+  s: Surface,
+  seed: number,
+  wayAt: (along: number) => number,
+  stroked = 1,
+): void {
   const fine = heldByTexels(s, 2);
   const tufts = heldByTexels(s, 6);
   s.each((k, along, v) => {
@@ -32,7 +38,7 @@ export function brushedNap(s: Surface, seed: number, wayAt: (along: number) => n
     const dyed = cloud(u / 24, v / 20, 3, seed + 55);
     s.relief[k]! += fine * 0.16 * fiber + tufts * 0.1 * tuft + 0.5 * lean;
     const uneven = fine * 0.05 * fiber + tufts * 0.045 * tuft;
-    s.tone(k, dyedThrough * (1 + uneven + laidTone * lean + dyedTone * dyed));
+    s.tone(k, dyedThrough * (1 + uneven + stroked * laidTone * lean + dyedTone * dyed));
   });
 }
 

@@ -62,12 +62,22 @@ export function hideWay(upper: Shell): HideWay {
   return through(ways);
 }
 
+interface Lasted {
+  wayAt?: HideWay;
+  /** How many times as plainly as on a low shoe the nap of suede was stroked. */
+  stroked?: number | undefined;
+}
+
 /** The face of leather that is drawn over a last. */
-export function lastedFace(s: Surface, order: Order, wayAt: HideWay = (along) => along): void {
+export function lastedFace(
+  s: Surface,
+  order: Order,
+  { wayAt = (along) => along, stroked }: Lasted = {},
+): void {
   const { broad, fine, seed } = handledAs(order.cloth, order.seed);
   const handled = { broad: drawnSmooth * broad, fine: drawnSmooth * fine, seed };
   if (!isGrainLeather(order.cloth.optics)) {
-    brushedNap(s, order.seed, wayAt);
+    brushedNap(s, order.seed, wayAt, stroked);
     creaseFace(s, handled);
     return;
   }

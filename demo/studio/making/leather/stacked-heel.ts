@@ -11,9 +11,16 @@ const topPiece = 8;
  * cut and burnished as one; below them the rubber that one treads on.
  *
  * @param y height of its seat, and @param floor that of the floor, in the profile. @param burnished how
- *   far dark wax has closed its fibers and joints, 0..1.
+ *   far dark wax has closed its fibers and joints, 0..1. @param bare the share of the leather's own color
+ *   that its stain has left.
  */
-export function stackedHeel(s: Surface, y: number, floor: number, burnished = 0): void {
+export function stackedHeel(
+  s: Surface,
+  y: number,
+  floor: number,
+  burnished = 0,
+  bare = 0.17,
+): void {
   const leather = s.dye("patch");
   s.each((k, u, v) => {
     const down = v - y + 0.6 * cloud(u / 60, 1, 2, 31);
@@ -24,7 +31,7 @@ export function stackedHeel(s: Surface, y: number, floor: number, burnished = 0)
     const own = 0.75 + 0.5 * chance(number, 3, 41);
     const fibers = cloud(u / 22, v / 1.6, 2, 33);
     const open = 1 - 0.75 * burnished;
-    s.ink(k, leather, isLeather * 0.17 * blend(own, 0.6, burnished));
+    s.ink(k, leather, isLeather * bare * blend(own, 0.6, burnished));
     s.tone(k, 1 - isLeather * open * (0.5 * joint - 0.07 * fibers));
     s.relief[k]! -= 0.5 * joint;
   });

@@ -17,6 +17,7 @@ import {
 } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
+import { type BreakFold, breakFolds } from "./break-folds.ts";
 import { pressedNap } from "./brushed-nap.ts";
 import { type FootFold, footFolds } from "./foot-folds.ts";
 import { bentToFoot, endsOf, halfWidth, middle, type Plan } from "./foot-plan.ts";
@@ -55,8 +56,11 @@ export interface StandingShoe {
   floor: number;
   /** From which share of the ribs on the lining is seen. */
   open: number;
-  /** Where the foot bends it. */
+  /** Where the foot bends it, and the single folds it has broken into there. */
   folds: FootFold[];
+  breaks?: BreakFold[];
+  /** How many times as plainly as on a low shoe the nap of suede was stroked, about 1. */
+  stroked?: number;
   lower: LowerPart[];
   /** Draws on the profile, and on the leather as it is unrolled from the toe along the ridge. */
   draw: (s: Surface) => void;
@@ -94,7 +98,7 @@ export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
     grain: {
       uv,
       make: (s) => {
-        lastedFace(s, order, hideWay(lasted));
+        lastedFace(s, order, { wayAt: hideWay(lasted), stroked: shoe.stroked });
         shoe.drawAlong?.(s, lasted);
       },
     },
@@ -164,8 +168,12 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const isMiddle = i % (around >> 1) === 0;
     return [x - middle, shoe.floor - v, isMiddle ? 0 : side * blend(shaft, foot, low)];
   });
-  const rise = footFolds(order, shoe.folds);
-  return raised(base, (x, y, z) => rise(x + middle, shoe.floor - y, z));
+  const rolls = footFolds(order, shoe.folds);
+  const breaks = breakFolds(order, shoe.breaks ?? []);
+  return raised(base, (x, y, z) => {
+    const at = [x + middle, shoe.floor - y, z] as const;
+    return rolls(...at) + breaks(...at);
+  });
 }
 
 /** How far before its plan's end that is, as a share of the toe's rounding. */
