@@ -73,11 +73,22 @@ const standing: StandingShoe = {
   floor,
   open: 0.66,
   folds: [
-    { x: 690, y: 980, reach: 54, angle: 0.74, height: 1.6 },
-    { x: 470, y: 780, reach: 84, angle: 1.2, height: 4.6 },
-    { x: 440, y: 640, reach: 120, angle: 1.75, height: 4.4 },
+    { x: 470, y: 780, reach: 84, angle: 1.2, height: 1.6 },
     { x: 430, y: 400, reach: 190, angle: 1.4, height: 1.6 },
   ],
+  // An empty shaft sinks upon its ankle, and hangs in folds above it.
+  breaks: [
+    { from: [690, 920], to: [664, 990], deep: 1.6, half: 9 },
+    { from: [590, 800], to: [470, 850], deep: 4.6, half: 12 },
+    { from: [566, 738], to: [400, 770], deep: 7, half: 14 },
+    { from: [564, 668], to: [430, 706], deep: 4.4, half: 15 },
+    { from: [312, 806], to: [420, 756], deep: 5, half: 13 },
+    { from: [322, 700], to: [480, 640], deep: 6.4, half: 17 },
+    { from: [574, 560], to: [400, 610], deep: 4.6, half: 20 },
+    { from: [308, 560], to: [430, 490], deep: 3.6, half: 22 },
+    { from: [590, 380], to: [450, 440], deep: 3, half: 26 },
+  ],
+  stroked: 1.45,
   lower: weltedSole({
     feather,
     bottom: [
@@ -96,7 +107,7 @@ const standing: StandingShoe = {
     welt: "sole",
     sole: "sole",
     wider: 5,
-    drawHeel: (s) => stackedHeel(s, 1034, floor),
+    drawHeel: (s) => stackedHeel(s, 1034, floor, 0.7, 0.08),
   }),
   draw: paintUpper,
   drawAlong: (s) => bootZip(s, zip),
@@ -108,7 +119,7 @@ export const kneeBoots: Cut = (order) =>
   standingPair(
     order,
     standing,
-    { step: 60, apart: 190, elevation: 0.5 },
+    { step: 60, apart: 190, elevation: 0.56 },
     {
       front: { zoom: 1.06, x: -20, y: 480, turn: toTheToes },
       detail: { zoom: 1.4, aim: [20, 330, 150], elevation: 0.2, turn: 0.2, focus: [0.35, 0.6] },
