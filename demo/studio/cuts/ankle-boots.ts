@@ -1,6 +1,5 @@
 import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
-import { breakLines } from "../making/leather/break-lines.ts";
 import { type Eyestays, eyestays, shadeRoundEyestays } from "../making/leather/eyestays.ts";
 import { type Lacing, lacing, shadeUnderLaces, tongueFrom } from "../making/leather/laces.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
@@ -14,11 +13,11 @@ import type { Surface } from "../pattern/surface.ts";
 const laced: Lacing = {
   from: 415,
   to: 683,
-  gap: [13, 24],
+  gap: [16, 27],
   facing: 5.5,
-  pairs: 7,
-  lace: [3.8, 2.1],
-  bow: { reach: 124, hung: 0.3 },
+  pairs: 6,
+  lace: [5.2, 1.5],
+  bow: { reach: 84, hung: 0.7 },
   dye: "bootLace",
   ringed: true,
 };
@@ -76,13 +75,16 @@ const standing: StandingShoe = {
   },
   feather,
   floor,
-  polish: 0.2,
+  polish: 0.3,
   open: 0.72,
-  folds: [
-    { x: 700, y: 896, reach: 60, angle: 0.74, height: 2 },
-    { x: 480, y: 770, reach: 80, angle: 1.2, height: 5 },
-    { x: 400, y: 690, reach: 90, angle: 1.7, height: 4.6 },
-    { x: 470, y: 590, reach: 80, angle: 2.2, height: 2.6 },
+  folds: [{ x: 400, y: 690, reach: 90, angle: 1.7, height: 1.2 }],
+  breaks: [
+    { from: [704, 868], to: [676, 950], deep: 2.2, half: 9 },
+    { from: [668, 838], to: [622, 900], deep: 1.5, half: 8 },
+    { from: [606, 742], to: [470, 800], deep: 4.4, half: 11 },
+    { from: [590, 672], to: [440, 712], deep: 3, half: 11 },
+    { from: [300, 800], to: [420, 760], deep: 4, half: 11 },
+    { from: [342, 690], to: [460, 650], deep: 2.6, half: 13 },
   ],
   lower: weltedSole({
     feather,
@@ -110,8 +112,8 @@ const standing: StandingShoe = {
     tongue(order, upper, optics, {
       from: tongueFrom(laced),
       rim: 683,
-      half: 24,
-      endHalf: 27,
+      half: 28,
+      endHalf: 30,
       above: 34,
       rising: [0.1, 1],
       lined: "lining",
@@ -152,8 +154,6 @@ function paintUpper(s: Surface): void {
   lappedSeam(s, line("592,1024 588,966 600,910 634,856 676,826 720,800"));
   lappedSeam(s, line("436,1016 424,930 404,868 366,838 316,832"));
   lappedSeam(s, line("846,860 806,920 788,1026"));
-  breakLines(s, { x: 716, y: 904, reach: 56, angle: 0.62, lane: 21 });
-  breakLines(s, { x: 470, y: 760, reach: 60, angle: 1.25, lane: 25 });
   // A collar goes round the top.
   lappedSeam(s, line("330,606 400,614 470,612 580,594"));
 }
