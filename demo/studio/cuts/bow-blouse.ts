@@ -3,7 +3,7 @@ import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
-import { inFolds } from "../making/body/in-folds.ts";
+import { inFolds, onSide } from "../making/body/in-folds.ts";
 import type { LongFold } from "../making/body/long-folds.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { bow } from "../making/sewing/bow.ts";
@@ -12,7 +12,7 @@ import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { shirtNeckBack } from "../making/shirts/shirt-parts.ts";
 import { bandCollar, standingBand } from "../making/shirts/standing-band.ts";
-import { knots, line, type Point, shape, table } from "../pattern/outline.ts";
+import { line, shape } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,292 50,268 74,236^ 140,260 204,296 280,376 356,560 430,800 492,960 506,1012
@@ -23,24 +23,76 @@ const lane = 1800;
 const fine = { length: 3.4, width: 0.5 };
 
 /** Silk hangs from its band and its shoulders in long folds; what the arms draw runs across them. */
-const bodyFolds = [
-  hanging("60,310 84,520 70,780 104,1170", [12, 30], 12, [0.15, 0]),
-  hanging("150,300 140,520 165,800 150,1170", [16, 32], 10, [0.3, 0]),
-  hanging("212,600 150,690 80,800 40,880", [18, 30], 10, [0.35, 0.5]),
-  hanging("-90,310 -70,600 -100,900 -80,1170", [14, 34], 13, [0.2, 0]),
-  hanging("-212,600 -176,760 -120,930 -90,1070", [16, 28], 11, [0.3, 0.5]),
-  hanging("-166,420 -178,700 -160,1000 -176,1170", [14, 26], 9, [0.4, 0]),
-];
-
-/** @param path x from the middle line. */
-function hanging(
-  path: string,
-  width: LongFold["width"],
-  height: number,
-  fade: LongFold["fade"],
-): LongFold {
-  return { path: knots(path).map(({ x, y }): Point => [table.middle + x, y]), width, height, fade };
-}
+const bodyFolds = (
+  [
+    {
+      path: [
+        [60, 310],
+        [84, 520],
+        [70, 780],
+        [104, 1170],
+      ],
+      width: [12, 30],
+      height: 12,
+      fade: [0.15, 0],
+    },
+    {
+      path: [
+        [150, 300],
+        [140, 520],
+        [165, 800],
+        [150, 1170],
+      ],
+      width: [16, 32],
+      height: 10,
+      fade: [0.3, 0],
+    },
+    {
+      path: [
+        [212, 600],
+        [150, 690],
+        [80, 800],
+        [40, 880],
+      ],
+      width: [18, 30],
+      height: 10,
+      fade: [0.35, 0.5],
+    },
+    {
+      path: [
+        [-90, 310],
+        [-70, 600],
+        [-100, 900],
+        [-80, 1170],
+      ],
+      width: [14, 34],
+      height: 13,
+      fade: [0.2, 0],
+    },
+    {
+      path: [
+        [-212, 600],
+        [-176, 760],
+        [-120, 930],
+        [-90, 1070],
+      ],
+      width: [16, 28],
+      height: 11,
+      fade: [0.3, 0.5],
+    },
+    {
+      path: [
+        [-166, 420],
+        [-178, 700],
+        [-160, 1000],
+        [-176, 1170],
+      ],
+      width: [14, 26],
+      height: 9,
+      fade: [0.4, 0],
+    },
+  ] satisfies LongFold[]
+).map((fold) => onSide(fold, 1));
 
 const blouse = dressmade({
   lane,

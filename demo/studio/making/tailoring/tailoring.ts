@@ -56,6 +56,8 @@ export function tailored(pattern: TailoredCut): Cut {
     };
     const backFace = (s: Surface): void => sewBack(s, order, cut, vent);
     const body = { ...shellBody(cut, seed, cloth), ...lowerFront(cut) };
+    const front = cut.frontFolds && laidIn(cut.frontFolds, seed, body.base, excess);
+    const back = cut.backFolds && laidIn(cut.backFolds, seed, body.base, excess);
     return upperGarment(order, {
       ...cut,
       ...sleevesOf(order, cut, {
@@ -71,11 +73,10 @@ export function tailored(pattern: TailoredCut): Cut {
       ...(vent && {
         underBack: (pose: Pose) => [underlap(order, pose, vent, shell)],
       }),
-      body,
-      excess,
-      ...(cut.frontFolds && frontInFolds(cut.frontFolds, seed, body, excess)),
+      body: { ...body, ...(front && { base: front.base }) },
+      excess: front?.excess ?? excess,
       ...(cut.back.lined && { backExcess: fallOfShell({ ...cut, canvas: 0 }, seed, thinFall) }),
-      ...(cut.backFolds && backInFolds(cut.backFolds, seed, body.base, excess)),
+      ...(back && { backBase: back.base, backExcess: back.excess }),
       face: (s) => {
         frontFace(s);
         shadeUnder(s, false);
@@ -172,26 +173,14 @@ function lowerFront({ edgeAtHem, hemY }: TailoredCut): Pick<Piece, "trim"> {
   };
 }
 
-/** How a front lies that has folds of its own. */
-function frontInFolds(
-  folds: LongFold[],
-  seed: number,
-  body: Pick<Piece, "base">,
-  excess: Piece["excess"] & object,
-) {
-  const { excess: full, ...raised } = raisedInFolds(body, excess, layFolds(laidAnew(folds, seed)));
-  return { body: raised, excess: full };
-}
-
-/** The height and the surplus of a back that lies in folds of its own. */
-function backInFolds(
+/** The height and the surplus of a side of a body that lies in folds of its own. */
+function laidIn(
   folds: LongFold[],
   seed: number,
   base: PatternMap,
   excess: Piece["excess"] & object,
-) {
-  const laid = raisedInFolds({ base }, excess, layFolds(laidAnew(folds, seed)));
-  return { backBase: laid.base, backExcess: laid.excess };
+): ReturnType<typeof raisedInFolds<{ base: PatternMap }>> {
+  return raisedInFolds({ base }, excess, layFolds(laidAnew(folds, seed)));
 }
 
 /** What is pressed upon canvas keeps half the creases of its cloth. */
