@@ -105,32 +105,32 @@ function draggedBehind(body: Relaxed): LongFold[] {
     {
       path: [at(0.98, 0), at(0.6, 0.12), at(0.22, 0.16)],
       width: [17, 36],
-      height: 0.9 * height,
-      fade: [0.12, 0.65],
+      height: 0.62 * height,
+      fade: [0.12, 0.75],
     },
     {
       path: [at(0.94, 0.34), at(0.56, 0.46), at(0.1, 0.64), at(-0.4, 0.66)],
       width: [24, 46],
-      height: 0.85 * height,
-      fade: [0.3, 0.65],
+      height: 0.55 * height,
+      fade: [0.25, 0.75],
     },
     {
       path: [at(-0.97, 0.04), at(-0.74, 0.26), at(-0.66, 0.7)],
       width: [16, 34],
-      height: 0.9 * height,
-      fade: [0.14, 0.5],
+      height: 0.62 * height,
+      fade: [0.14, 0.7],
     },
     {
       path: [at(-0.6, 0.86), at(-0.1, 0.74), at(0.3, 0.76)],
       width: [24, 32],
-      height: 0.6 * height,
-      fade: [0.3, 0.55],
+      height: 0.42 * height,
+      fade: [0.4, 0.6],
     },
     {
       path: [at(-0.5, -0.5), at(-0.3, -0.24), at(0.1, -0.04)],
       width: [24, 34],
-      height: 0.6 * height,
-      fade: [0.35, 0.6],
+      height: 0.4 * height,
+      fade: [0.4, 0.6],
     },
   ];
 }
@@ -151,9 +151,9 @@ const standing: [share: number, reach: number, lean: number][] = [
 function gathers(body: Relaxed): LongFold[] {
   const at = placesOn(body);
   return standing.map(([share, reach, lean]) => ({
-    path: [at(share, 1.02), at(share + 0.3 * lean, 1 - 0.4 * reach), at(share + lean, 1 - reach)],
-    width: [11, 11 + 50 * reach],
-    height: (0.4 + 0.8 * reach) * body.height,
-    fade: [0.2, 0.75],
+    path: [at(share, 0.99), at(share + 0.3 * lean, 1 - 0.4 * reach), at(share + lean, 1 - reach)],
+    width: [17, 17 + 46 * reach],
+    height: (0.3 + 0.6 * reach) * body.height,
+    fade: [0.4, 0.75],
   }));
 }
