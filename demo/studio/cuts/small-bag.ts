@@ -28,6 +28,8 @@ const depth = 62;
 const flap = { half: 262, root: 330, sides: 262, low: 134 };
 /** Where round the bag its panels end and the gussets begin, as a share of a quarter of the way. */
 const panelEnds = 0.81;
+/** Half the width of the strap, in units. */
+const strapHalf = 14;
 /** The rings of the strap, upright on the upper ends of the gussets. */
 const ring = { x: 284, y: height + 40, rx: 22, ry: 19 };
 
@@ -37,9 +39,9 @@ export const smallBag: Cut = (order) =>
     order,
     (side) => standingBag(order, side === "front", fallenStrap(order, side === "front" ? 1 : -1)),
     {
-      front: { zoom: 1.3, x: 30, y: 300 },
+      front: { zoom: 1.42, x: 8, y: 262 },
       detail: { zoom: 2.3, aim: [40, 250, 60], elevation: 0.24, turn: 0.24 },
-      back: { zoom: 1.3, x: 30, y: 300 },
+      back: { zoom: 1.42, x: 8, y: 262 },
       close: { zoom: 3.2, aim: [150, 336, 60], elevation: 0.3, turn: 0.45, focus: [0.58, 0.5] },
     },
     { lying: (side) => standingBag(order, side === "front", drawnOutStrap(order)) },
@@ -117,37 +119,33 @@ function fallenRows(knots: number[][]): number[][] {
 
 /**
  * Where either end of the strap has fallen, from its ring on: x, y and z as seen from before it, and the
- * heading of its bends, radians to the left of the right. The right one has slid off the bag's side.
+ * heading of its bends, radians to the left of the right. Soft leather bends over shortly above its ring,
+ * and what has slid down behind the bag is not seen.
  */
 const falls = {
   [-1]: [
     [-284, 462, 0, 1.57],
-    [-286, 516, 5, 1.6],
-    [-285, 562, 0, 1.62],
-    [-282, 585, -26, 1.64],
-    [-279, 566, -60, 1.62],
-    [-276, 480, -88, 1.58],
-    [-270, 330, -98, 1.54],
-    [-262, 150, -106, 1.5],
-    [-254, 30, -128, 1.5],
-    [-240, 5, -190, 1.5],
-    [-226, 4, -280, 1.5],
+    [-286, 482, 4, 1.6],
+    [-287, 500, 1, 1.63],
+    [-285, 509, -14, 1.66],
+    [-282, 503, -33, 1.66],
+    [-278, 480, -50, 1.63],
+    [-274, 430, -64, 1.6],
+    [-268, 330, -80, 1.57],
+    [-262, 150, -102, 1.54],
+    [-254, 30, -124, 1.5],
   ],
   1: [
     [284, 462, 0, 1.57],
-    [285, 528, 5, 1.52],
-    [291, 584, 2, 1.38],
-    [304, 614, -16, 1.24],
-    [322, 602, -46, 1.15],
-    [336, 534, -72, 1.1],
-    [343, 400, -86, 1.08],
-    [347, 240, -96, 1.08],
-    [353, 90, -110, 1.1],
-    [362, 15, -146, 1.16],
-    [376, 4, -210, 1.3],
-    [374, 4, -290, 1.8],
-    [320, 4, -350, 2.6],
-    [200, 4, -370, 3.1],
+    [285, 488, 4, 1.53],
+    [287, 512, 3, 1.46],
+    [289, 529, -11, 1.4],
+    [288, 526, -33, 1.36],
+    [283, 498, -52, 1.36],
+    [275, 440, -66, 1.4],
+    [262, 330, -82, 1.46],
+    [246, 170, -104, 1.5],
+    [236, 30, -128, 1.5],
   ],
 };
 
@@ -173,7 +171,7 @@ function drawnOutStrap(order: Order): Part[] {
 }
 
 /** How far the folded end lies behind the strap, and up to what height above its ring, in units. */
-const folded = { behind: 7, high: 70 };
+const folded = { behind: 7, high: 34 };
 /** How many rows it takes through the ring. */
 const roundRing = 3;
 
@@ -199,7 +197,7 @@ function throughRing(order: Order, end: number, { path, across }: Way): Part {
       const beyond = row - apex - roundRing;
       return across(beyond < 0 ? Math.max(0, apex - 1 - row) : beyond);
     },
-    14,
+    strapHalf,
   );
 }
 
