@@ -1,92 +1,66 @@
 import { washed } from "../cloths/silk.ts";
 import type { Grain } from "../cloths/texture.ts";
-import { straight } from "../cloths/woven.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { easePose } from "../making/body/eased-pose.ts";
 import { laidAnew } from "../making/body/in-folds.ts";
-import { type LongFold, layFolds } from "../making/body/long-folds.ts";
+import { layFolds } from "../making/body/long-folds.ts";
 import { laidByHand, turnedOver } from "../making/body/poses.ts";
 import { stiffen } from "../making/sewing/doubled.ts";
-import { label } from "../making/sewing/label.ts";
-import { stitchRim } from "../making/sewing/patch.ts";
-import { laySharply, type SharpCrease } from "../making/sewing/sharp-crease.ts";
 import {
   besideCorner,
-  cornerFolds,
-  foldedOver,
-  quartered,
+  type Half,
+  outlineOf,
+  placeOn,
+  slackFolds,
   spreadOut,
-  thrownFolds,
-} from "../making/sewing/thrown-square.ts";
-import { knots } from "../pattern/outline.ts";
+} from "../making/sewing/folded-square.ts";
 import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-/** Spread out, one corner lies folded over: its outline ends below that fold, where the corner covers it. */
-const square =
-  "206,420^ 600,408 990,424^ 1000,660 994,868^ 842,1033 686,1194^ 440,1194 204,1208^ 196,800";
-const corner = "1000,866^ 848,1032 684,1202^ 674,1040 666,890^ 830,874";
-
-/** A silk square with a printed border and a rolled hem; turned over, it was thrown down anew. */
+/** A silk square with a printed border and a rolled hem, folded to a triangle; turned over, it fell anew. */
 export const silkSquare: Cut = (ordered) => {
   const order = { ...ordered, cloth: washed(ordered.cloth) };
   return {
-    pieces: spread(order, laidByHand(order.seed + 630, 24, 0.05), 0),
-    back: spread(order, turnedOver(laidByHand(order.seed + 631, 24, 0.3)), 1),
-    front: { zoom: 1.2, x: 600, y: 806, aside: { slant: 0.4 } },
-    detail: { zoom: 2.6, x: 770, y: 940 },
-    close: { zoom: 4.2, x: 790, y: 990 },
+    pieces: folded(order, laidByHand(order.seed + 630, 24, 0.05), 0),
+    back: folded(order, turnedOver(laidByHand(order.seed + 631, 24, 0.3)), 1),
+    front: { zoom: 1.06, x: 612, y: 812, aside: { slant: 0.4 } },
+    detail: { zoom: 2.4, x: 706, y: 914 },
+    close: { zoom: 4.2, x: 690, y: 1060 },
   };
 };
 
-/** @param throwing which of the throws it is that it fell in. */
-function spread(order: Order, pose: Pose, throwing: number): Piece[] {
-  const { left, right, top, bottom } = spreadOut;
-  const rim = (u: number, v: number) => Math.min(u - left, right - u, v - top, bottom - v);
-  const lane = 640 + 10 * throwing;
-  const pressed = quartered(order.seed + lane);
-  const folds = laidAnew(thrownFolds, order.seed + throwing);
+/** @param folding which of the times it is that it was folded. */
+function folded(order: Order, pose: Pose, folding: number): Piece[] {
+  const lane = 640 + 10 * folding;
   return [
-    sheet(order, pose, { pattern: square, lane, rim, pressed, folds, signed: throwing === 0 }),
-    sheet(order, pose, {
-      pattern: corner,
-      lane: lane + 5,
-      rim,
-      onTop: true,
-      folds: laidAnew(cornerFolds, order.seed + throwing),
-      over: foldedOver,
-    }),
+    sheet(order, pose, { half: -1, lane }),
+    sheet(order, pose, { half: 1, lane: lane + 5, folding }),
   ];
 }
 
 interface Sheet {
-  pattern: string;
+  half: Half;
   lane: number;
-  /** Distance from the hem. */
-  rim: PatternMap;
-  onTop?: boolean;
-  /** Folds that it lies in. */
-  folds?: LongFold[];
-  /** Creases that it keeps. */
-  pressed?: SharpCrease[];
-  /** Which place of the square lies at one of this piece, where they are not the same. */
-  over?: Grain;
-  /** Bears the label. */
-  signed?: boolean;
+  /** Lies uppermost, in the folds of one of the times that it was folded. */
+  folding?: number;
 }
 
+/** Distance of a place of the square from its hem. */
+const rim: PatternMap = (u, v) => {
+  const { left, right, top, bottom } = spreadOut;
+  return Math.min(u - left, right - u, v - top, bottom - v);
+};
+
 function sheet(order: Order, pose: Pose, part: Sheet): Piece {
-  const { pattern, rim, onTop = false, over = straight } = part;
+  const { half, folding } = part;
+  const onTop = folding !== undefined;
   const { cloth } = order;
   const seed = order.seed + part.lane;
-  const outline = knots(pattern);
-  const laid = layFolds(part.folds ?? []);
-  const grain: Grain = (u, v) => {
-    const [du, dv] = laid.hidden(u, v);
-    return over(u + du, v + dv);
-  };
+  const outline = outlineOf(half);
+  const laid = layFolds(onTop ? laidAnew(slackFolds, order.seed + folding) : []);
+  const grain = placeOn(half);
   return {
     outline,
     optics: cloth.optics,
@@ -103,7 +77,7 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
     steps: [420, 240],
     pose,
     base: laid.height,
-    pins: (u, v) => laid.pins(u, v) + 0.04 * besideCorner(...over(u, v)),
+    pins: (u, v) => laid.pins(u, v) + 0.04 * besideCorner(...grain(u, v)),
     excess: (e, u, v) => {
       e.evenly(0.006);
       const angle = 0.9 + 0.9 * noise(u / 420, v / 420, seed + 1);
@@ -111,38 +85,57 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
       e.along(Math.cos(angle), Math.sin(angle), 0.11 * wave);
       e.crumple(u, v, seed + 3, 0.015, 160);
       laid.fold(e, u, v);
-      stiffen(e, besideCorner(...over(u, v)));
+      stiffen(e, besideCorner(...grain(u, v)));
       easePose(e, u, v, pose);
     },
     threadAngle: (u, v) => 0.5 + 0.3 * noise(u / 300, v / 300, seed + 4),
     make: (s) => {
       face(s, order, grain);
-      finishEdges(s, (u, v) => rim(...grain(u, v)));
-      laySharply(s, part.pressed ?? []);
-      // The folded corner's long edge is no hem.
-      if (!part.over) stitchRim(s, outline, 8, { length: 9, width: 0.5 });
-      if (part.signed) label(s, order.label, 560, 1174, 46, { ground: "second", ink: "main" });
+      compose(s, grain);
+      rollHem(s, (u, v) => rim(...grain(u, v)));
     },
   };
 }
 
-/** Where its printed border ends, and the band and the line in it, as distances from the hem in units. */
-const border = { width: 82, band: 62, line: 52 };
+/** Its bands, as distances from the hem in units: between them run lines of its second color. */
+const bands = { flowered: 34, plain: 112, line: 5 };
+/** The circles that flowers fill in its middle and within its corners, and the ring around them, in units. */
+const circles = { middle: 236, corner: 132, ring: 9 };
 
-/** The printed border, and the hem that is rolled by hand. */
-function finishEdges(s: Surface, rim: PatternMap): void {
+/**
+ * Its print is drawn for the square: flowers on a border of its second color, in the corners and in a
+ * round in the middle, and between them bare silk.
+ */
+function compose(s: Surface, grain: Grain): void {
   const second = s.dye("second");
   const main = s.dye("main");
+  const { left, right, top, bottom } = spreadOut;
+  s.each((k, u, v) => {
+    const [x, y] = grain(u, v);
+    const d = rim(x, y);
+    const fromMiddle = Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2);
+    const inCorner = Math.hypot(Math.min(x - left, right - x), Math.min(y - top, bottom - y));
+    const within = Math.max(circles.middle - fromMiddle, circles.corner + bands.plain - inCorner);
+    const bordered = Math.min(d - bands.flowered, bands.plain - d);
+    const bare = 1 - ramp(-1, 1, Math.max(bordered, within));
+    for (let dye = 0; dye < s.weights.length; dye++) if (dye !== main) redye(s, k, dye, main, bare);
+    redye(s, k, main, second, ramp(-1, 1, bordered));
+    const ring = d > bands.plain ? bell(within + circles.ring, bands.line) : 0;
+    const edge = Math.max(
+      bell(d - bands.flowered + 9, bands.line),
+      bell(d - bands.plain - 10, bands.line),
+    );
+    redye(s, k, main, second, Math.max(ring, edge));
+  });
+}
+
+/** The hem, rolled by hand to a thin cord and sewn down behind it. */
+function rollHem(s: Surface, rim: PatternMap): void {
   s.each((k, u, v, depth) => {
-    const d = rim(u, v);
-    const within = ramp(border.width + 2, border.width, d);
-    // The flowers run on over the border and its line, as they were painted.
-    const line = Math.max(bell(d - border.line, 3), within * ramp(border.band - 2, border.band, d));
-    redye(s, k, second, main, line);
-    redye(s, k, main, second, within * (1 - line));
-    const hemmed = ramp(30, 22, d);
-    s.relief[k]! += 1.6 * hemmed * bell(depth - 4, 3.4);
-    s.tone(k, 1 - 0.18 * hemmed * bell(depth - 8.5, 1.4) + 0.02 * noise(u / 3, v / 3, 5));
+    const hemmed = ramp(30, 22, rim(u, v));
+    const uneven = 1 + 0.3 * noise(u / 9, v / 9, 6);
+    s.relief[k]! += 2.4 * uneven * hemmed * bell(depth - 4, 3.6);
+    s.tone(k, 1 - 0.24 * hemmed * bell(depth - 9, 1.6) + 0.02 * noise(u / 3, v / 3, 5));
   });
 }
 
