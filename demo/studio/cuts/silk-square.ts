@@ -25,7 +25,7 @@ export const silkSquare: Cut = (ordered) => {
   return {
     pieces: folded(order, laidByHand(order.seed + 630, 24, 0.05), 0),
     back: folded(order, turnedOver(laidByHand(order.seed + 631, 24, 0.3)), 1),
-    front: { zoom: 1.06, x: 612, y: 812, aside: { slant: 0.4 } },
+    front: { zoom: 0.98, x: 606, y: 812, aside: { slant: 0.4 } },
     detail: { zoom: 2.4, x: 706, y: 914 },
     close: { zoom: 4.2, x: 690, y: 1060 },
   };
