@@ -1,3 +1,5 @@
+import { withAlpaca } from "../cloths/alpaca.ts";
+import type { Cloth } from "../cloths/index.ts";
 import type { Grain } from "../cloths/texture.ts";
 import { chance, noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
@@ -12,7 +14,11 @@ import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Standing } from "../standing/standing.ts";
 
 const fringeLength = 100;
-const fringePitch = 9.6;
+/** Twisted strands of a woven scarf, and yarns tied into a knitted one: their distance where they begin, in units. */
+const twisted = { pitch: 9.6 };
+const tasseled = { pitch: 4, tied: 4 };
+/** How uneven the rim of thick yarn is, in units: more would gnaw through those of its tassels. */
+const thickFuzz = 0.4;
 /** How high its strands lie on the table; over so much before them the cloth comes down to it, in units. */
 const strandHeight = 6;
 const laidDown = 80;
@@ -22,7 +28,8 @@ const height = 14;
 const leaning = 34;
 
 /** A long fringed scarf folded in half, its two ends laid apart; on the back folded to a stack. */
-export const scarf: Cut = (order) => {
+export const scarf: Cut = (ordered) => {
+  const order = isThick(ordered.cloth) ? { ...ordered, cloth: withAlpaca(ordered.cloth) } : ordered;
   const pose = laidByHand(order.seed + 101, 6, 0);
   return {
     pieces: [
@@ -50,22 +57,27 @@ export const scarf: Cut = (order) => {
 /** Where it is folded in half it was held by a hand: it is drawn together by so many units, over a share of its length. */
 const gathered = { by: 30, over: 0.34 };
 
+/** Knitted of thick yarn, not woven. */
+function isThick({ bend }: Cloth): boolean {
+  return bend >= 1;
+}
+
 /** Folded over and over, its fringe hanging over the front folds. */
 function folded({ cloth, print, seed }: Order): Standing {
-  const isThick = cloth.bend >= 1;
+  const thick = isThick(cloth);
   const scarf: Piled = {
     cloth,
     print,
     seed: seed + 141,
     width: 292,
     deep: 220,
-    folds: isThick ? 3 : 5,
-    thickness: isThick ? 30 : 18,
+    folds: thick ? 3 : 5,
+    thickness: thick ? 30 : 18,
     turn: 0,
     x: 0,
     z: 0,
   };
-  const yarn = isThick ? { pitch: 7.4, strand: 2.7 } : { pitch: 4.6, strand: 1.7 };
+  const yarn = thick ? { pitch: 13.4, strand: 1.25, tied: 8 } : { pitch: 4.6, strand: 1.7 };
   const end = { drop: 14, fringe: 104, aside: -3, askew: 0.015, ...yarn };
   return {
     elevation: 0.5,
@@ -92,7 +104,8 @@ function length(order: Order, pose: Pose, part: Length): Piece {
   const lane = seed + part.lane;
   const strip = alongAxis(axis);
   const half = halfWidth(1);
-  const strands: Fringe = { length: fringeLength, pitch: fringePitch, half: half - 3, seed: lane };
+  const kind = isThick(cloth) ? tasseled : twisted;
+  const strands: Fringe = { length: fringeLength, half: half - 3, seed: lane, ...kind };
   const endsAt = 1 - fringeLength / strip.length;
   const lift = onTop ? 12 : 3;
   const down = lift + height - strandHeight;
@@ -109,7 +122,7 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     height,
     hold: Math.max(0.0018, cloth.hold),
     bend: Math.min(0.8, cloth.bend),
-    fuzz: cloth.fuzz * 0.8,
+    fuzz: isThick(cloth) ? thickFuzz : cloth.fuzz * 0.8,
     anchor: 0.003,
     edgeAnchor: 0.05,
     grid: [14, 8],

@@ -8,6 +8,8 @@ export interface Fringe {
   pitch: number;
   /** How far from the middle of the cloth's end the outermost may leave the weave, in units; anywhere when absent. */
   half?: number;
+  /** So many yarns are tied into the end together, as tassels; twisted strands when absent. */
+  tied?: number;
   seed: number;
 }
 
@@ -24,8 +26,11 @@ interface InStrand {
 const stands = 0.42;
 /** How far strands lean at most by their tips, and a few of them together, in units a unit. */
 const leans = { alone: 0.15, together: 0.22 };
-/** Strands stray upon so many of their neighbors on either side. */
-const strays = 4;
+/**
+ * How near the yarns of a tassel come to its middle in their knot, as a share of the way, and over which
+ * share of their length; how far each leans below, alone and away from the others, in units a unit.
+ */
+const tassel = { drawn: 0.62, within: 0.05, alone: 0.05, parts: 0.11 };
 /**
  * Twisting draws the yarns of a strand together: half its thickness where it leaves the weave and
  * farther on, in shares of the distance of strands. In between it narrows over a share of its length.
@@ -40,6 +45,8 @@ const knot = { before: 4, long: 1.1, wider: 0.45 };
  */
 function strandAt(across: number, left: number, f: Fringe): InStrand {
   const root = Math.round(across / f.pitch);
+  // So many of their neighbors on either side strands stray upon.
+  const strays = Math.ceil(((leans.alone + leans.together) * f.length) / f.pitch);
   let upper = inStrand(root, across, left, f);
   for (let n = 1; n <= strays; n++) {
     for (const neighbor of [root - n, root + n]) {
@@ -61,21 +68,56 @@ function layer({ strand, off, half }: InStrand, { seed }: Fringe): number {
 
 function inStrand(strand: number, across: number, left: number, f: Fringe): InStrand {
   const { length, pitch, seed, half: outermost = Number.POSITIVE_INFINITY } = f;
-  if (Math.abs(strand * pitch) > outermost) return { strand, off: farOff, half: 0 };
+  if (Math.abs(strand * pitch) > outermost) {
+    return { strand, off: farOff, half: pitch * thickness.twisted };
+  }
   const fallen = length - left;
-  const lean =
-    2 * leans.alone * (chance(strand, 5, seed) - 0.5) +
-    leans.together * noise(strand / 3.3, 1, seed);
+  const { root: leaves, lean } = f.tied ? inTassel(strand, fallen, f, f.tied) : alone(strand, f);
   const limp = 0.35 + 0.65 * (fallen / length);
+  const straight = across - leaves - lean * limp * fallen;
+  // No strand that is so far off reaches this place, however it waves.
+  if (Math.abs(straight) > 1.5 * pitch) {
+    return { strand, off: straight, half: pitch * thickness.twisted };
+  }
   const wave =
     0.35 * pitch * noise(strand * 5.1, left / 34, seed + 1) * ramp(0, 0.4 * length, fallen);
   const { root, twisted, within } = thickness;
   const half = pitch * blend(root, twisted, ramp(0, within * length, fallen));
-  const beforeKnot = (left - cutAt(strand, f)) / half - knot.before;
+  // Untwisted yarns need no knot at their tips.
+  const beforeKnot = f.tied ? farOff : (left - cutAt(strand, f)) / half - knot.before;
   return {
     strand,
-    off: across - strand * pitch - lean * limp * fallen - wave,
+    off: straight - wave,
     half: half * (1 + knot.wider * bell(beforeKnot, knot.long)),
+  };
+}
+
+/** Where a strand leaves the weave, in units along the cloth's end, and how far it leans, in units a unit. */
+interface Rooted {
+  root: number;
+  lean: number;
+}
+
+function alone(strand: number, { pitch, seed }: Fringe): Rooted {
+  const lean =
+    2 * leans.alone * (chance(strand, 5, seed) - 0.5) +
+    leans.together * noise(strand / 3.3, 1, seed);
+  return { root: strand * pitch, lean };
+}
+
+/** Drawn together by their knot, the yarns of a tassel fall one way and part. */
+function inTassel(strand: number, fallen: number, f: Fringe, tied: number): Rooted {
+  const { length, pitch, seed } = f;
+  const which = Math.floor(strand / tied);
+  const middle = (which + 0.5) * tied - 0.5;
+  const aside = (2 * (strand - middle)) / tied;
+  const drawn = tassel.drawn * ramp(0, tassel.within * length, fallen);
+  return {
+    root: pitch * blend(strand, middle, drawn),
+    lean:
+      leans.together * (2 * chance(which, 7, seed) - 1) +
+      tassel.parts * aside +
+      tassel.alone * (2 * chance(strand, 5, seed) - 1),
   };
 }
 
