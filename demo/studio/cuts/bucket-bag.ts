@@ -21,9 +21,9 @@ const floor = 1268;
 /** A soft bucket bag of suede on a base of calf, drawn together with a flat lace, on a shoulder strap. */
 export const bucketBag: Cut = (order) =>
   standingGoods(order, (side) => standingBag(order, side === "front"), {
-    front: { zoom: 1.24, x: 10, y: 430 },
+    front: { zoom: 1.3, x: 10, y: 402 },
     detail: { zoom: 1.9, aim: [56, 510, 60], elevation: 0.3, turn: 0.4, focus: [0.5, 0.5] },
-    back: { zoom: 1.24, x: -10, y: 430 },
+    back: { zoom: 1.3, x: -10, y: 402 },
     close: { zoom: 3.2, aim: [88, 470, 80], elevation: 0.5, turn: -0.2, focus: [0.3, 0.52] },
   });
 
@@ -116,7 +116,7 @@ function standingBag(order: Order, front: boolean): Part[] {
  * width, in units: behind the middle, for the pouch before it would cover its end.
  */
 const sewn = { from: 348, to: 404, z: -18 };
-const strapHalf = 19;
+const strapHalf = 21;
 
 /** Sewn flat to both sides below the lace, and held up between them. */
 function strap(order: Order, form: Shell): Part[] {
@@ -137,8 +137,9 @@ function strap(order: Order, form: Shell): Part[] {
   return shoulderStrap(order, {
     sewn: [up(-1, leans[0]), up(1, leans[1])],
     leans,
-    top: 880,
-    aside: 26,
+    top: 812,
+    aside: 44,
+    turned: 0.7,
     buckleAt: 0.27,
     half: strapHalf,
     seed: order.seed,

@@ -16,6 +16,8 @@ interface ShoulderStrap {
   /** How high it is held up, and how far to the right of the middle, in units. */
   top: number;
   aside: number;
+  /** How far it turns its face to the front where it is held, radians: held up straight, its edge alone is seen. */
+  turned: number;
   /** How far its buckle is up the free part, from the right: 0..1. */
   buckleAt: number;
   /** Half its width, in units. */
@@ -43,7 +45,7 @@ const rivets = { off: 2.6, radius: 6.4 };
 
 /** The strap on both sides and between them, and its buckle. */
 export function shoulderStrap(order: Order, strap: ShoulderStrap): Part[] {
-  const { top, aside, buckleAt, half, seed } = strap;
+  const { top, aside, turned, buckleAt, half, seed } = strap;
   const [left, right] = strap.sewn;
   const [from, to] = [left.at(-1)!, right.at(-1)!];
   const middle = (from[0] + to[0]) / 2;
@@ -60,8 +62,13 @@ export function shoulderStrap(order: Order, strap: ShoulderStrap): Part[] {
     const along = directionAt(path, row);
     const t = (row - left.length) / hung.length;
     const lean = leanLeft * ramp(straightened, 0, t) + leanRight * ramp(1 - straightened, 1, t);
-    const wide: Spot = [Math.sin(lean), 0, Math.cos(lean)];
-    const tilt = along[0] * wide[0] + along[2] * wide[2];
+    const turn = turned * ramp(0, straightened, t) * ramp(1, 1 - straightened, t);
+    const wide: Spot = [
+      Math.sin(lean + turn),
+      -Math.sin(turn),
+      Math.cos(lean + turn) * Math.cos(turn),
+    ];
+    const tilt = along[0] * wide[0] + along[1] * wide[1] + along[2] * wide[2];
     return unit([0, 1, 2].map((axis) => wide[axis]! - tilt * along[axis]!) as Spot);
   };
   const row = left.length + Math.round((1 - buckleAt) * hung.length);
