@@ -8,7 +8,7 @@ const silk = { luster: 0.45, tinted: 0.6, along: 0.75, across: 0.28 } satisfies 
  * Floating threads mirror a lamp narrowly along themselves and in a wide fan across, as thin rods do.
  * Each lamp lights the folds once more, and such fans run together in swirls: the key alone is mirrored.
  */
-export const floats = {
+const floats = {
   along: 0.3,
   across: 0.9,
   polish: 0.4,

@@ -1,12 +1,13 @@
 import { type Cloth, handledAs } from "../../cloths/index.ts";
-import { floats } from "../../cloths/silk.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { type Box, line, lowest, sideOf, table, withNeck } from "../../pattern/outline.ts";
-import type { PatternMap, Pose } from "../../pattern/piece.ts";
+import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { breakCrests } from "../body/crests.ts";
+import { type InFolds, layFolds } from "../body/long-folds.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import { foldSleeve } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
@@ -21,6 +22,7 @@ import {
   shadeMouths,
 } from "../sewing/sewn-on.ts";
 import { zip, zipBox, zipPuller } from "../sewing/zip.ts";
+import { type Bloused, foldsOfBlouson } from "./blouson-folds.ts";
 import { ribbedNeck, ribOptics } from "./ribbed-neck.ts";
 import { swellsOfBody } from "./swells.ts";
 
@@ -60,40 +62,88 @@ export function blouson(cut: BlousonCut): Cut {
     const order = { ...given, cloth: padded(given.cloth) };
     const seed = order.seed + cut.lane;
     const sewing: Sewing = { cut, order, seed, ribbed, pocketed };
+    const bloused = placesOf(cut, seed);
     const excess = (e: Excess, u: number, v: number) => fold(e, u, v, sewing);
+    const folds = foldsOfBlouson(bloused, false);
+    const foldsBehind = foldsOfBlouson(bloused, true);
+    const [before, behind] = [layFolds(folds.body), layFolds(foldsBehind.body)];
+    const onSleeves = layFolds(folds.sleeves);
     const sewn = withSetInSleeves(order, {
       ...cut,
-      excess,
-      make: (s) => makeShell(s, sewing),
+      excess: (e, u, v) => {
+        excess(e, u, v);
+        onSleeves.fold(e, u, v);
+      },
+      make: (s) => {
+        makeShell(s, sewing);
+        breakCrests(s, folds.sleeves, crested);
+      },
       padded: false,
       volume: { loft: 0.24, height: 9 },
       grid: [15, 8, 5, 3.2],
       steps: [380, 240, 110, 90],
     });
+    const shell = bodyOf(sewing);
     const welts = (hand: Pose) => sewnOnBoth(order, hand, welt);
     return upperGarment(order, {
       ...cut,
       ...sewn,
-      sleevesUpon: aboveSewnOn(sewn.sleevesUpon, welts),
+      sleevesUpon: aboveSewnOn(
+        (hand, over) => sewn.sleevesUpon(hand, over).map(inFolds(onSleeves)),
+        welts,
+      ),
       backHalf: withNeck(sewn.half, ...cut.backNeck),
       inside: "lining",
-      body: bodyOf(sewing),
+      body: { ...shell, base: raised(shell.base, before) },
+      backBase: raised(shell.base, behind),
       backPins: held(sewing),
       // The tape of the zip keeps the cloth beside it from folding.
       excess: (e, u, v) => {
         excess(e, u, v);
+        before.fold(e, u, v);
         stiffen(e, 0.9 * bell(u - table.middle, 34));
       },
-      backExcess: excess,
+      backExcess: (e, u, v) => {
+        excess(e, u, v);
+        behind.fold(e, u, v);
+      },
       face: (s) => {
         makeFront(s, sewing);
+        breakCrests(s, folds.body, crested);
         shadeBelow(s, welts);
         shadeMouths(s, welt);
       },
-      backFace: (s) => makeShell(s, sewing),
+      backFace: (s) => {
+        makeShell(s, sewing);
+        breakCrests(s, foldsBehind.body, crested);
+      },
       neck: (hand) => ribbedNeck(order, hand),
     });
   };
+}
+
+/** How sharply its folds break along their crests: a padded shell is thin cloth that nothing stretches. */
+const crested = 1;
+
+function placesOf({ armpit: [x, y], sleeve, arms, ribs }: BlousonCut, seed: number): Bloused {
+  const cuff = line(ribs.joins.at(-1)!);
+  return {
+    armpit: [table.middle + x, y],
+    shoulder: [table.middle + arms.shoulderX + 30, sleeve.armhole(1)[0]![1]],
+    ribsY: ribs.bodyY,
+    cuff: [cuff[0]!, cuff.at(-1)!],
+    seed,
+  };
+}
+
+/** A modeled height with folds upon it. */
+function raised(base: PatternMap, { height }: InFolds): PatternMap {
+  return (u, v) => base(u, v) + height(u, v);
+}
+
+/** Lays a sleeve in folds. */
+function inFolds(folds: InFolds) {
+  return (sleeve: Piece): Piece => ({ ...sleeve, base: raised(sleeve.base ?? (() => 0), folds) });
 }
 
 /** A welt is sewn down all round, and stands off along its mouth. */
@@ -101,7 +151,7 @@ function weltOf({ pockets }: BlousonCut): SewnOn {
   return { pattern: pockets.welt, kind: "pocket", slack: 9, stitched: { ...fine, inset: 4 } };
 }
 
-/** Padded and lined, a shell creases in small folds of its own, along which it gleams. */
+/** Padded and lined, a closely woven shell gleams narrowly along its folds; what lies flat stays dark. */
 function padded(cloth: Cloth): Cloth {
   const { gloss = 0 } = cloth.optics;
   return {
@@ -111,8 +161,11 @@ function padded(cloth: Cloth): Cloth {
     handled: { broad: 0.05, fine: 0.045 },
     optics: {
       ...cloth.optics,
-      ...floats,
-      gloss: Math.min(gloss, 0.4),
+      along: 0.22,
+      across: 0.4,
+      polish: 0.9,
+      sideLamps: 0.2,
+      gloss: Math.max(gloss, 0.45),
     },
   };
 }
@@ -226,7 +279,7 @@ function makeFront(s: Surface, sewing: Sewing): void {
   const end = lowest(sewing.cut.half) - 2;
   const middle = table.middle;
   const front = line(`${middle},${zipY} ${middle + 1},${(zipY + end) / 2} ${middle},${end}`);
-  zip(s, front, "elastic", "steel", 1.7);
+  zip(s, front, "elastic", "steel", 3);
   for (const offset of [16, -16]) stitch(s, front, { ...fine, offset });
   zipPuller(s, middle, zipY + 42, "steel");
   zipBox(s, middle, end - 2, "steel");
