@@ -35,7 +35,7 @@ function filled({ phase, along, seed }: Baffles, u: number, v: number): number {
   const x = along(u, v);
   const lumps = noise(x / 120, chamber * 3.7, seed) + 0.6 * noise(x / 52, chamber * 5.3, seed + 1);
   const dent = ramp(0.2, 0.6, noise(x / 36 + 0.4 * fraction(at), chamber * 2.9, seed + 8));
-  return clamp(0.7 + 0.24 * chance(chamber, 1, seed) + 0.17 * lumps - 0.16 * dent, 0.3, 1.15);
+  return clamp(0.62 + 0.4 * chance(chamber, 1, seed) + 0.17 * lumps - 0.16 * dent, 0.3, 1.2);
 }
 
 /** A seam beside a place: which it is, how far it is away in units, and the way along it. */
@@ -58,26 +58,26 @@ function besideSeam({ phase, along, pitch, seed }: Baffles, u: number, v: number
 }
 
 /** The creases beside a seam: their distance, and how far the longest reaches, as a share of the pitch. */
-const creases = { apart: 16, reach: 0.5 };
+const creases = { apart: 9, reach: 0.42 };
 
 /**
  * A seam's thread draws the shell in: down fills it out between sharp creases that run from the stitches
- * up the swell, each at its own angle, most of them short, in some places many. How deep they are, in units.
+ * up the swell, each at its own angle, close together and most of them short. How deep they are, in units.
  */
 function creased({ pitch, seed }: Baffles, { seam, off, side, fanned }: Beside): number {
   const tight = ramp(-0.55, 0.35, noise(fanned / 58, seam * 2.3 + side, seed + 9));
   const row = 2 * seam + side;
   const nearest = Math.floor(fanned / creases.apart);
   let deepest = 0;
-  for (let n = nearest - 2; n <= nearest + 2; n++) {
+  for (let n = nearest - 3; n <= nearest + 3; n++) {
     const lot = chance(n, row, seed + 5);
-    const length = pitch * creases.reach * (0.26 + 0.74 * lot) * (0.5 + 0.5 * tight);
+    const length = pitch * creases.reach * (0.2 + 0.8 * lot * lot) * (0.5 + 0.5 * tight);
     if (off >= length) continue;
-    const lean = 1.1 * (chance(n, row, seed + 6) - 0.5);
+    const lean = 0.8 * (chance(n, row, seed + 6) - 0.5);
     const foot = (n + chance(n, row, seed + 7)) * creases.apart;
     const away = Math.abs(fanned - foot - lean * off);
     const left = 1 - off / length;
-    const breadth = 1.6 + 0.075 * length + 0.04 * off;
+    const breadth = 1.3 + 0.04 * length + 0.05 * off;
     const depth = (2.2 + 0.11 * length) * left * ramp(0, 5, off);
     deepest = Math.max(deepest, depth * Math.exp(-away / breadth));
   }
@@ -116,6 +116,6 @@ export function quiltingSeams(s: Surface, b: Baffles): void {
     const crease = open * creased(b, beside);
     const tight = 0.6 + 0.4 * noise(fanned / 26, 1, b.seed + 8);
     s.relief[k]! -= crease + 1.1 * tight * bell(off, 1.7);
-    s.tone(k, 1 - 0.035 * crease - 0.14 * tight * bell(off, 1.5));
+    s.tone(k, 1 - 0.012 * crease - 0.14 * tight * bell(off, 1.5));
   });
 }

@@ -10,30 +10,35 @@ import { zip, zipPuller } from "../sewing/zip.ts";
 import { type Baffles, baffleHeight, quiltingSeams } from "./baffles.ts";
 
 /** The collar's rim from its upper left corner: zipped it dips in front, behind it stands up. */
-const before = `497,214 550,238 600,244 650,238 703,214 714,256 722,312^ 664,338 600,346 536,338
-  478,312^ 486,256`;
-const behind = `492,210 546,197 600,193 654,197 708,210 716,256 724,304^ 664,312 600,314 536,312
-  476,304^ 484,256`;
+const before = `492,192 546,220 600,228 654,220 708,192 717,250 722,312^ 664,338 600,346 536,338
+  478,312^ 483,250`;
+const behind = `488,190 544,174 600,169 656,174 712,190 718,250 724,304^ 664,312 600,314 536,312
+  476,304^ 482,250`;
+/** The rim of what stands behind, as one sees it over the front. */
+const rim = `484,200 510,176 552,158 600,152 648,158 690,176 716,200 700,262 600,290 500,262`;
 
-interface QuiltedCollar {
+interface Collar {
   order: Order;
   pose: Pose;
   seed: number;
+}
+
+interface QuiltedCollar extends Collar {
   /** Before it is zipped to the top; behind it runs on. */
   zipped: boolean;
 }
 
 /** Distance of the collar's seams, in units. */
-const pitch = 50;
+const pitch = 58;
 /** How far its seams bow round the neck, down in front and up behind, and half their length, in units. */
 const bow = { before: 32, behind: -17, half: 106 };
 
 /** How thick the edges of a shell are that are turned beside its zip, in units. */
 const thinLip = 1.2;
 
-/** The zip of a down jacket: its tape is dyed with the shell. */
+/** The zip of a down jacket: its tape and its teeth are dyed with the shell. */
 export function shellZip(s: Surface, path: Point[]): void {
-  zip(s, path, "tone", "steel", thinLip);
+  zip(s, path, "tone", "tone", thinLip);
 }
 
 /** The standing collar: two baffles round the neck, zipped to the top in front. */
@@ -45,7 +50,7 @@ export function quiltedCollar({ order, pose, seed, zipped }: QuiltedCollar): Pie
     phase: (u, v) => {
       const middle = zipped ? bow.before : bow.behind;
       const bowed = middle * (1 - ((u - table.middle) / bow.half) ** 2);
-      return (v - 212 - bowed - 2 * noise(u / 60, 1, seed)) / pitch;
+      return (v - 192 - bowed - 2 * noise(u / 60, 1, seed)) / pitch;
     },
     along: (u) => u + 400,
     open: (u) => (zipped ? ramp(6, 26, Math.abs(u - table.middle)) : 1),
@@ -75,9 +80,28 @@ export function quiltedCollar({ order, pose, seed, zipped }: QuiltedCollar): Pie
       face(s, order);
       quiltingSeams(s, stand);
       if (!zipped) return;
-      shellZip(s, line("600,240 600,290 600,350"));
-      zipPuller(s, 600, 262, "steel");
-      for (const offset of [15, -15]) stitch(s, line("600,240 600,350"), { offset });
+      shellZip(s, line("600,224 600,290 600,350"));
+      zipPuller(s, 600, 248, "steel");
+      for (const offset of [15, -15]) stitch(s, line("600,226 600,350"), { offset });
     },
+  };
+}
+
+/** The thick rim of the collar behind, in which its shell turns over to the lining. */
+export function collarRim({ order, pose, seed }: Collar): Piece {
+  return {
+    outline: knots(rim),
+    optics: order.cloth.optics,
+    seed: seed + 15,
+    loft: 0.5,
+    height: 16,
+    hold: 0.02,
+    bend: 0.4,
+    edgeAnchor: 0.12,
+    grid: [9, 5],
+    steps: [100, 70],
+    pose,
+    excess: (e, u, v) => e.crumple(u, v, seed + 16, 0.05, 40),
+    make: (s) => face(s, order),
   };
 }

@@ -1,6 +1,6 @@
 import type { Cloth } from "../../cloths/index.ts";
-import { noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { chance, noise } from "../../fields/noise.ts";
+import { bell, blend, ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { line, lowerEdge, type Point, table, withNeck } from "../../pattern/outline.ts";
@@ -15,7 +15,7 @@ import { zipBox } from "../sewing/zip.ts";
 import { type Baffles, baffleHeight, drawnIn, quiltingSeams } from "./baffles.ts";
 import { besideArmhole, besideCuff, besideZip } from "./chamber-ends.ts";
 import { neckLining } from "./neck-lining.ts";
-import { quiltedCollar, shellZip } from "./quilted-collar.ts";
+import { collarRim, quiltedCollar, shellZip } from "./quilted-collar.ts";
 
 /** A garment filled with down between two layers, quilted across into baffles. */
 interface QuiltedCut extends Omit<SleevedCut, "backHalf"> {
@@ -32,9 +32,9 @@ const neckY = 316;
 
 /** The inside of the collar behind, seen over its front edge. */
 const throat = {
-  pattern: "494,216^ 548,190 600,184 652,190 706,216^ 690,270 600,310 510,270",
+  pattern: "494,198^ 548,172 600,166 652,172 706,198^ 690,270 600,310 510,270",
   dye: "lining",
-  labelY: 222,
+  labelY: 206,
   labelWidth: 46,
 } as const;
 
@@ -56,7 +56,7 @@ export function quilted(cut: QuiltedCut): Cut {
       ...sewn,
       backHalf: withNeck(sewn.half, ...cut.backNeck),
       inside: "lining",
-      body: { ...quiltedBody(shell), base: height },
+      body: { ...quiltedBody(cut, shell), base: height },
       excess: surplus(cut, seed, height),
       face: (s) => {
         makeShell(s, order, cut, before);
@@ -68,7 +68,7 @@ export function quilted(cut: QuiltedCut): Cut {
       backBase: heightBehind,
       backExcess: surplus(cut, seed, heightBehind),
       neck: (pose) => ({
-        behind: [neckLining(order, pose, throat)],
+        behind: [collarRim({ order, pose, seed }), neckLining(order, pose, throat)],
         over: [quiltedCollar({ order, pose, seed, zipped: true })],
         overBack: [quiltedCollar({ order, pose, seed, zipped: false })],
       }),
@@ -77,8 +77,11 @@ export function quilted(cut: QuiltedCut): Cut {
 }
 
 /** The body's sheet of shell and down, whose rim is drawn in at every seam. */
-function quiltedBody(shell: Baffles): Partial<Piece> {
+function quiltedBody({ hemY }: QuiltedCut, shell: Baffles): Partial<Piece> {
   const sunk = drawnIn(shell);
+  // The elastic tape of the hem draws it in unevenly.
+  const gathered = (u: number) =>
+    2 * noise(u / 8, 1, shell.seed + 5) + 2.4 * noise(u / 27, 2, shell.seed + 6);
   return {
     ...filledCloth,
     loft: 0.36,
@@ -86,7 +89,9 @@ function quiltedBody(shell: Baffles): Partial<Piece> {
     // Neck and shoulders are sewn to others along their whole length: there nothing is drawn in, but
     // where the shoulder's end sinks under the head of the sleeve.
     trim: (u, v, depth) =>
-      depth - sunk(u, v) * Math.max(ramp(262, 284, Math.abs(u - table.middle)), ramp(380, 440, v)),
+      depth -
+      sunk(u, v) * Math.max(ramp(262, 284, Math.abs(u - table.middle)), ramp(380, 440, v)) -
+      gathered(u) * ramp(hemY - 40, hemY - 12, v),
     grid: [15, 8, 5.5],
     steps: [220, 180, 120],
     pins: (_u, v) => 0.08 * ramp(neckY + 10, neckY - 20, v),
@@ -102,15 +107,23 @@ function surplus({ armpit: [x, y], sleeve }: QuiltedCut, seed: number, height: P
 }
 
 /**
- * The shell of a down jacket is woven closely, and springs back. A window is wider than a chamber is
- * high: it gleams in a line along each chamber, whichever way its puckers lean.
+ * The shell of a down jacket is woven closely and filled out: it keeps no crease of hands. A window is
+ * wider than a chamber is high: it gleams in a narrow line along each, which every pucker breaks.
  */
 function downproof(cloth: Cloth): Cloth {
-  const gloss = Math.min(cloth.optics.gloss ?? 0, 0.26);
+  const { gloss = 0 } = cloth.optics;
   return {
     ...cloth,
-    optics: { ...cloth.optics, gloss, along: 0.4, across: 0.7, polish: 0.3 },
+    optics: {
+      ...cloth.optics,
+      gloss: Math.max(gloss, 0.3),
+      along: 0.2,
+      across: 0.55,
+      polish: 0.8,
+      sideLamps: 0.25,
+    },
     creases: 0.1,
+    handled: { broad: 0, fine: 0.012 },
   };
 }
 
@@ -123,7 +136,7 @@ function bodyShell({ pitch, hemY }: QuiltedCut, seed: number): Baffles {
     along: (u) => u,
     phase: (u, v) => {
       const sag = 14 * ((u - table.middle) / 260) ** 2;
-      return (hemY - v - sag + stray(u, v, seed)) / pitch;
+      return unlike((hemY - v - sag + stray(u, v, seed)) / pitch, seed);
     },
   };
 }
@@ -131,6 +144,16 @@ function bodyShell({ pitch, hemY }: QuiltedCut, seed: number): Baffles {
 /** No stitched line is quite straight: how far it is off its course, in units. */
 function stray(u: number, v: number, seed: number): number {
   return 6 * noise(u / 130, v / 90, seed + 3) + 1.2 * noise(u / 30, v / 40, seed + 4);
+}
+
+/** How far a seam may be off its place, as a share of the pitch. */
+const astray = 0.1;
+
+/** Chambers differ in height: moves each seam but the one at the edge. @param phase of even seams. */
+function unlike(phase: number, seed: number): number {
+  const below = Math.floor(phase);
+  const off = (n: number) => (n === 0 ? 0 : astray * (2 * chance(n, seed, 281) - 1));
+  return phase + blend(off(below), off(below + 1), phase - below);
 }
 
 /** Sleeves are quilted by themselves before they are set in, somewhat closer than the body. */
@@ -144,7 +167,8 @@ function sleeveShell({ sleeve, pitch: bodyPitch }: QuiltedCut, seed: number): Ba
     along: (u, v) => sleeve.downSleeve(u, v)[0] + 2000 * sleeve.side(u),
     phase: (u, v) => {
       const [across, down] = sleeve.downSleeve(u, v);
-      return (down + 5 + stray(u, v, seed) + 0.0009 * across * across) / pitch;
+      const lane = seed + 5 * sleeve.side(u);
+      return unlike((down + 5 + stray(u, v, seed) + 0.0009 * across * across) / pitch, lane);
     },
   };
 }
