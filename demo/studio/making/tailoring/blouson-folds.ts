@@ -27,8 +27,8 @@ const dragged: Drawn[] = [
       [0.28, 0.02],
     ],
     width: [13, 20],
-    height: 10,
-    fade: [0.08, 0.7],
+    height: 8,
+    fade: [0.2, 0.7],
   },
   {
     by: [
@@ -37,8 +37,8 @@ const dragged: Drawn[] = [
       [0.89, 0.72],
     ],
     width: [14, 19],
-    height: 10,
-    fade: [0.1, 0.5],
+    height: 8,
+    fade: [0.2, 0.5],
   },
   {
     by: [
@@ -48,7 +48,7 @@ const dragged: Drawn[] = [
     ],
     width: [12, 22],
     height: 7,
-    fade: [0.08, 0.75],
+    fade: [0.2, 0.75],
   },
 ];
 /** A back has no pockets: it is drawn farther. */
@@ -60,8 +60,8 @@ const draggedBehind: Drawn[] = [
       [0.44, 0.66],
     ],
     width: [14, 24],
-    height: 12,
-    fade: [0.08, 0.6],
+    height: 10,
+    fade: [0.2, 0.6],
   },
   {
     by: [
@@ -71,7 +71,7 @@ const draggedBehind: Drawn[] = [
     ],
     width: [13, 22],
     height: 9,
-    fade: [0.08, 0.7],
+    fade: [0.2, 0.7],
   },
   {
     by: [

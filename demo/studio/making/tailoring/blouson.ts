@@ -162,8 +162,8 @@ function padded(cloth: Cloth): Cloth {
     optics: {
       ...cloth.optics,
       along: 0.22,
-      across: 0.4,
-      polish: 0.9,
+      across: 0.58,
+      polish: 0.8,
       sideLamps: 0.2,
       gloss: Math.max(gloss, 0.45),
     },
