@@ -1,7 +1,8 @@
 import { knit } from "../../cloths/index.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { straight } from "../../cloths/woven.ts";
-import { ramp } from "../../fields/scalar.ts";
+import { noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order, plain } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { line, lowest, type Point, sideOf, withNeck } from "../../pattern/outline.ts";
@@ -11,7 +12,7 @@ import { onBothSides } from "../body/in-folds.ts";
 import type { LongFold } from "../body/long-folds.ts";
 import { type Cuff, foldShortSleeve, foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type UpperPattern, upperGarment } from "../body/upper-garment.ts";
-import { seam, stitch } from "../sewing/seams.ts";
+import { drawTogether, seam, stitch } from "../sewing/seams.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { farHem } from "./far-hem.ts";
 import { linkedShoulders } from "./fashioned.ts";
@@ -36,6 +37,8 @@ interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
   padded?: boolean;
   /** The folds its body is laid in, and the share of its width that hangs free below; those of jersey when absent. */
   folds?: { laid: LongFold[]; hanging: number };
+  /** How deep its hems are turned in, in units, where they are thick enough to tell; else only their stitches do. */
+  hems?: { body: number; sleeve: number };
   neck: (order: Order, hand: Pose) => Neckline;
   /** Drawn upon the front, and upon front and back alike. */
   trim?: (s: Surface, order: Order) => void;
@@ -168,6 +171,25 @@ function slacken(e: Excess, u: number, v: number, seed: number, top: JerseyTop):
   }
 }
 
+/**
+ * A hem turned in and held by a twin needle: two layers as far as its rows, which draw the jersey together
+ * and sink into a groove of their own.
+ *
+ * @param path of its edge. @param depth to the lower row, to the right of the path; below 0 to its left.
+ */
+function turnedIn(s: Surface, path: Point[], depth: number): void {
+  const upper = Math.abs(depth) + 1.5;
+  drawTogether(s, path, 1.5, Math.sign(depth) * upper);
+  s.along(path, upper + 12, (k, d, way) => {
+    const inside = d * Math.sign(depth);
+    const tight = 0.7 + 0.4 * noise(way / 26, 1, 71);
+    const groove = tight * bell(inside - upper, 2.4);
+    s.relief[k]! += 1.1 * ramp(upper + 2, upper - 2, inside) - 1.5 * groove;
+    s.tone(k, 1 - 0.2 * groove);
+  });
+  twinNeedle(s, path, depth);
+}
+
 /** Topstitching of jersey: two rows of a twin needle. */
 export function twinNeedle(s: Surface, path: Point[], offset: number): void {
   for (const row of [offset, offset + 3 * Math.sign(offset)]) {
@@ -178,17 +200,20 @@ export function twinNeedle(s: Surface, path: Point[], offset: number): void {
 function sewJersey(
   s: Surface,
   order: Order,
-  { sleeve, sleeveEnd, hemLine }: JerseyTop,
+  { sleeve, sleeveEnd, hemLine, hems }: JerseyTop,
   grain: Grain,
 ): void {
   face(s, order, grain);
   unease(s, grain, 0.3);
-  twinNeedle(s, line(hemLine), -16);
+  const hem = (path: Point[], depth: number) =>
+    hems ? turnedIn(s, path, depth) : twinNeedle(s, path, depth);
+  hem(line(hemLine), hems ? -hems.body : -16);
   if (!sleeve) return;
   for (const side of [1, -1] as const) {
     seam(s, sleeve.armhole(side), { depth: 1.7, pucker: 0.8 });
     if (!sleeveEnd) continue;
     const [[x0, y0], [x1, y1]] = sleeveEnd;
-    twinNeedle(s, line(`${600 + x0},${y0} ${600 + x1},${y1}`, side), -14 * side);
+    const rim = line(`${600 + x0},${y0} ${600 + x1},${y1}`, side);
+    hem(rim, (hems ? -hems.sleeve : -14) * side);
   }
 }
