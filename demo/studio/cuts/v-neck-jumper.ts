@@ -1,4 +1,5 @@
 import { insideNape } from "../making/body/inside-nape.ts";
+import type { LongFold } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { miter, shoulderFold } from "../making/knits/cut-short.ts";
 import {
@@ -15,11 +16,11 @@ import { line, withNeck } from "../pattern/outline.ts";
 const sleeve = sleeves({ armhole: "830,294 819,392 827,480 868,564", lean: 0.25 });
 const cuff = ribbedCuff(sleeve, { at: [429, 962], halfWidth: 54, drawn: 15, length: 63, full: 5 });
 const hem = ribbedHem({ wide: 267, ribbed: 238, ribsY: 978, hemY: 1066, full: 9 });
-const vestHem = ribbedHem({ wide: 262, ribbed: 240, ribsY: 980, hemY: 1064 });
+const vestHem = ribbedHem({ wide: 264, ribbed: 243, ribsY: 980, hemY: 1064, full: 5 });
 const neckline = "0,482^ 40,410 78,330 108,252^";
 const half = `${neckline} 228,291^ 250,300 284,330 348,430 412,566 448,744 ${cuff.outline}
   317,750 268,566^ 265,720 268,850 ${hem}`;
-const vestHalf = `${neckline} 210,288^ 196,380 200,470 214,540 234,584 258,603^ 261,650 260,740 261,860 ${vestHem}`;
+const vestHalf = `${neckline} 210,288^ 196,380 200,470 214,540 234,584 258,603^ 265,650 259,730 262,860 ${vestHem}`;
 /** The rim of the V on the right, on past its point: there both sides meet in a miter. */
 const rim = "720,206 680,330 638,410 596,486 576,522";
 /** The band on the back, right half; at the shoulder it folds over and goes on as the rim. */
@@ -70,13 +71,105 @@ export const vNeckJumper = knitted({
   close: { zoom: 3.6, x: 430, y: 880 },
 });
 
+/**
+ * What a vest keeps that was laid down by its shoulders: with no sleeves to pull it straight it drags from
+ * both armholes, hangs slack beside its neck and lies full above its ribs.
+ */
+const vestFolds: LongFold[] = [
+  {
+    path: [
+      [862, 610],
+      [776, 668],
+      [640, 716],
+    ],
+    width: [14, 31],
+    height: 15,
+    fade: [0.15, 0.55],
+    hides: 4,
+  },
+  {
+    path: [
+      [336, 604],
+      [386, 720],
+      [404, 880],
+    ],
+    width: [13, 31],
+    height: 16,
+    fade: [0.12, 0.5],
+    hides: -4,
+  },
+  {
+    path: [
+      [344, 640],
+      [430, 680],
+      [520, 672],
+    ],
+    width: [16, 28],
+    height: 10,
+    fade: [0.2, 0.6],
+  },
+  {
+    path: [
+      [730, 880],
+      [580, 836],
+      [420, 868],
+    ],
+    width: [34, 46],
+    height: 9,
+    fade: [0.4, 0.55],
+  },
+  {
+    path: [
+      [402, 352],
+      [446, 470],
+      [540, 560],
+    ],
+    width: [15, 27],
+    height: 12,
+    fade: [0.25, 0.55],
+    hides: 3,
+  },
+  {
+    path: [
+      [790, 340],
+      [760, 450],
+      [690, 540],
+    ],
+    width: [16, 28],
+    height: 10,
+    fade: [0.3, 0.55],
+  },
+  {
+    path: [
+      [772, 972],
+      [762, 880],
+      [704, 780],
+    ],
+    width: [20, 34],
+    height: 15,
+    fade: [0.3, 0.55],
+    hides: -3,
+  },
+  {
+    path: [
+      [470, 974],
+      [486, 920],
+      [520, 866],
+    ],
+    width: [20, 30],
+    height: 10,
+    fade: [0.3, 0.6],
+  },
+];
+
 /** A sleeveless V-neck pullover with ribbed armholes. */
 export const knitVest = knitted({
   ...common,
   lane: 480,
-  // Without sleeves to pull it straight it lies in more folds.
-  room: 1.5,
+  room: 1.2,
   stroked: true,
+  relaxed: true,
+  folds: vestFolds,
   armpit: [262, 600],
   half: vestHalf,
   backHalf: withNeck(vestHalf, "108,252^", crewBack),

@@ -175,7 +175,7 @@ function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
       cuts: [shoulder, sideSeam(cut.armpit[0] - 3)],
       round: 9,
       fineness: 1.3,
-      lift: 3,
+      lift: 5.5,
       lane: 30 + side,
     }),
   );
