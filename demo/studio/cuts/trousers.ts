@@ -83,7 +83,7 @@ const wideLegs: TrouserStyle = {
   crotchY: 519,
   flow: 0.42,
   worn: 1.4,
-  opensAtHem: true,
+  gape: 4.5,
   swing: { left: [-0.075, 0.04], right: [0.1, -0.03] },
   over: -1,
   pleats: [80],
@@ -97,20 +97,24 @@ const wideLegs: TrouserStyle = {
 const wideLinenLegs: TrouserStyle = { ...wideLegs, hangsClear: true, flow: 0.22 };
 
 const cigaretteLegs: TrouserStyle = {
-  waist: waist(196),
-  half: `201,207 216,280 229,352 237,430 243,496 244,600 237,760
-    230,900 222,1145^ 78,1153^ 60,1020 45,900 31,760 17,600 10,532 2,492^`,
-  crease: "698,221 722,368 728,597 732,899 747,1149",
+  waist: { corner: [194, 162], dip: 196, rise: 146 },
+  half: `199,207 212,280 224,352 231,430 234,496 234,600 229,760
+    225,900 221,1145^ 78,1153^ 60,1020 45,900 31,760 17,600 10,532 2,492^`,
+  crease: "698,221 720,368 726,597 732,899 747,1149",
+  creaseStitched: true,
   hem: [
     [679, 1152],
-    [821, 1144],
+    [820, 1144],
   ],
   crotchY: 492,
   flow: 0.05,
+  worn: 1.4,
+  round: true,
+  gape: 8,
   swing: { left: [-0.045, 0.006], right: [0.1, 0] },
   over: -1,
   waistband: "plain",
-  hemmed: "blind",
+  hemmed: "stitched",
   front: { zoom: 1.36, x: 600, y: 654 },
   close: { zoom: 4, x: 630, y: 1034, aside: { slant: 0.7, swing: 0.35 } },
 };
@@ -169,6 +173,8 @@ const drawstringLegs: TrouserStyle = {
   ],
   crotchY: 527,
   flow: 0.16,
+  round: true,
+  gape: 8,
   swing: { left: [-0.09, -0.006], right: [0.075, 0] },
   over: -1,
   pockets: "stitched",

@@ -73,15 +73,16 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
 }
 
 /** How round the legs lie: a turned-up hem, three layers thick, holds its leg open. */
-function bodyOf({ crease, hemmed }: TrouserStyle): Pick<Piece, "loft" | "height" | "edgeAnchor"> {
-  if (hemmed === "turned-up") return { loft: 0.26, height: 13, edgeAnchor: 0.09 };
+function bodyOf(style: TrouserStyle): Pick<Piece, "loft" | "height" | "edgeAnchor"> {
+  const { crease, hemmed, round } = style;
+  if (round || hemmed === "turned-up") return { loft: 0.26, height: 13, edgeAnchor: 0.09 };
   return { loft: 0.15, height: 6, edgeAnchor: crease ? 0.09 : 0.04 };
 }
 
 /** Where a turned-up hem is thick, it keeps its far side in sight. */
-function opensAtHem({ opensAtHem, hemmed }: TrouserStyle): Pick<LegSewing, "opens"> {
+function opensAtHem({ gape, hemmed }: TrouserStyle): Pick<LegSewing, "opens"> {
   if (hemmed === "turned-up") return { opens: { reverse: "inside", gape: 9 } };
-  return opensAtHem ? { opens: { reverse: "inside", gape: 4.5 } } : {};
+  return gape ? { opens: { reverse: "inside", gape } } : {};
 }
 
 function upon(

@@ -40,6 +40,9 @@ const kept = { pressed: 0.3, plain: 0.4 };
 /** How far a felled allowance reaches, and how high the cloth ripples along it, in units. */
 const felled = { allowance: 11, pucker: 1.8 };
 
+/** How deep a stitched hem is turned in, in units. */
+const hemDepth = 22;
+
 /** Height of turn-ups in units. */
 const turnedUp = 46;
 
@@ -252,7 +255,15 @@ function pleat(s: Surface, edge: BandEdge, x: number, side: Side): void {
 function hem(s: Surface, { hem: [inner, outer], hemmed }: TrouserStyle, side: Side): void {
   if (hemmed !== "stitched") return;
   const rim = line(`${inner.join(",")} ${outer.join(",")}`, side);
-  stitch(s, rim, { ...fine, offset: -22 * side });
+  drawTogether(s, rim, 1.4, -hemDepth * side);
+  // Three layers as far as the row, which sinks in and shades itself.
+  s.along(rim, hemDepth + 10, (k, d, way) => {
+    const inside = -d * side;
+    const furrow = (0.7 + 0.4 * noise(way / 24, 1, 72)) * bell(inside - hemDepth, 1.9);
+    s.relief[k]! += 1.4 * ramp(hemDepth + 2, hemDepth - 2, inside) - 1.1 * furrow;
+    s.tone(k, 1 - 0.18 * furrow);
+  });
+  stitch(s, rim, { ...fine, offset: -hemDepth * side });
 }
 
 /** The turn-ups of a style that has them, in the cloth of its legs. */

@@ -5,6 +5,8 @@ import type { LegPattern } from "./leg-pattern.ts";
 export interface TrouserStyle extends LegPattern {
   /** The pressed crease of the right leg; none for washed cloth. */
   crease?: string;
+  /** Whether a row of stitches beside the crease's edge keeps it. */
+  creaseStitched?: boolean;
   /** Where pleats open below the waistband, from the middle line. */
   pleats?: number[];
   /** Slanted pockets, with a row of topstitching where the cloth is sporty. */
@@ -16,8 +18,10 @@ export interface TrouserStyle extends LegPattern {
   hemmed: "blind" | "stitched" | "turned-up";
   /** How high the folds of wearing stand, as a share of those of other trousers. */
   worn?: number;
-  /** Whether the leg is so wide that its hem stands open and shows the wrong side. */
-  opensAtHem?: boolean;
+  /** How far below the upper rim of its hem the wrong side shows, in units, where the leg stands open; not at all when absent. */
+  gape?: number;
+  /** Whether soft cloth leaves the legs round, their side edges rolled, as those with turn-ups are. */
+  round?: boolean;
   front: Framing;
   /** The usual one when absent: the waist and the fork. */
   detail?: Framing;
