@@ -57,14 +57,13 @@ const folds: LongFold[] = [
   },
   {
     path: [
-      [332, 570],
-      [382, 700],
-      [402, 862],
+      [352, 590],
+      [388, 710],
+      [404, 862],
     ],
-    width: [13, 29],
-    height: 16,
-    fade: [0.12, 0.5],
-    hides: -4,
+    width: [22, 34],
+    height: 8,
+    fade: [0.35, 0.5],
   },
   {
     path: [
@@ -72,8 +71,8 @@ const folds: LongFold[] = [
       [570, 852],
       [410, 880],
     ],
-    width: [26, 36],
-    height: 12,
+    width: [30, 40],
+    height: 7,
     fade: [0.3, 0.5],
   },
   {
@@ -107,7 +106,7 @@ export const knitPolo = knitted({
   backHalf: withNeck(half, "98,250^", "0,262 52,258"),
   sleeve,
   turn: 0.006,
-  arms: { left: [0.2, 0], right: [0.16, 0], shoulderX: 278, shoulderY: 330, elbowY: 900 },
+  arms: { left: [0.13, 0], right: [0.13, 0], shoulderX: 278, shoulderY: 330, elbowY: 900 },
   armpit: [275, 550],
   cuff: cuff.end,
   folds,
