@@ -10,6 +10,8 @@ export interface Draped {
   hemY: number;
   /** The half on which it hangs fuller. */
   fuller: Side;
+  /** How high the folds of its skirt stand, as a share of those of coating; as high when absent. */
+  share?: number;
 }
 
 /** A place by shares: of the way out to the armpit, on the fuller half, and of the way down to waist or hem. */
@@ -117,8 +119,8 @@ export function foldsOfSkirtBehind(draped: Draped): LongFold[] {
 const long = 700;
 
 /** How high the folds of a skirt stand: the hem of a short one holds them down. */
-function fullness({ waistY, hemY }: Draped): number {
-  return clamp((hemY - waistY) / long) ** 2;
+function fullness({ waistY, hemY, share = 1 }: Draped): number {
+  return share * clamp((hemY - waistY) / long) ** 2;
 }
 
 function placesOn({ armpit: [pitX, pitY], waistY, hemY, fuller }: Draped) {
