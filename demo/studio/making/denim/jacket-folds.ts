@@ -11,8 +11,8 @@ export const foldsBefore: LongFold[] = [
       [806, 628],
       [770, 730],
     ],
-    width: [11, 29],
-    height: 16,
+    width: [15, 36],
+    height: 10,
     fade: [0.25, 0.45],
   },
   {
@@ -21,8 +21,8 @@ export const foldsBefore: LongFold[] = [
       [390, 620],
       [414, 748],
     ],
-    width: [11, 29],
-    height: 18,
+    width: [15, 36],
+    height: 11,
     fade: [0.25, 0.45],
   },
   {
@@ -31,9 +31,9 @@ export const foldsBefore: LongFold[] = [
       [456, 770],
       [420, 668],
     ],
-    width: [11, 26],
-    height: 14,
-    fade: [0.1, 0.55],
+    width: [15, 32],
+    height: 8,
+    fade: [0.25, 0.55],
   },
   {
     path: [
@@ -41,9 +41,9 @@ export const foldsBefore: LongFold[] = [
       [704, 760],
       [690, 650],
     ],
-    width: [10, 22],
-    height: 12,
-    fade: [0.1, 0.55],
+    width: [14, 28],
+    height: 7,
+    fade: [0.25, 0.55],
   },
   {
     path: [
@@ -51,9 +51,9 @@ export const foldsBefore: LongFold[] = [
       [538, 770],
       [534, 640],
     ],
-    width: [8, 20],
-    height: 11,
-    fade: [0.1, 0.55],
+    width: [11, 25],
+    height: 7,
+    fade: [0.25, 0.55],
   },
   {
     path: [
@@ -61,9 +61,9 @@ export const foldsBefore: LongFold[] = [
       [806, 800],
       [840, 700],
     ],
-    width: [10, 22],
-    height: 12,
-    fade: [0.06, 0.6],
+    width: [14, 28],
+    height: 7,
+    fade: [0.25, 0.6],
   },
   {
     path: [
@@ -95,8 +95,8 @@ export const foldsBehind: LongFold[] = [
       [790, 560],
       [744, 680],
     ],
-    width: [11, 29],
-    height: 9,
+    width: [15, 36],
+    height: 5,
     fade: [0.25, 0.45],
   },
   {
@@ -105,8 +105,8 @@ export const foldsBehind: LongFold[] = [
       [416, 660],
       [446, 780],
     ],
-    width: [11, 26],
-    height: 12,
+    width: [15, 32],
+    height: 7,
     fade: [0.25, 0.45],
   },
   {
@@ -115,9 +115,9 @@ export const foldsBehind: LongFold[] = [
       [634, 760],
       [610, 620],
     ],
-    width: [11, 29],
-    height: 12,
-    fade: [0.1, 0.55],
+    width: [15, 36],
+    height: 7,
+    fade: [0.25, 0.55],
   },
   {
     path: [
@@ -125,9 +125,9 @@ export const foldsBehind: LongFold[] = [
       [556, 790],
       [574, 690],
     ],
-    width: [10, 22],
-    height: 9,
-    fade: [0.1, 0.55],
+    width: [14, 28],
+    height: 5,
+    fade: [0.25, 0.55],
   },
   {
     path: [
@@ -135,8 +135,8 @@ export const foldsBehind: LongFold[] = [
       [778, 770],
       [812, 680],
     ],
-    width: [10, 24],
-    height: 12,
-    fade: [0.1, 0.55],
+    width: [14, 30],
+    height: 7,
+    fade: [0.25, 0.55],
   },
 ];
