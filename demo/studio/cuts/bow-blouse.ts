@@ -192,7 +192,7 @@ function sewBoth(s: Surface): void {
       rise: 2.2,
       stitched: { ...fine, inset: 4 },
     });
-    button(s, 600 + side * 474, 1080, 6, { dye: "pearl" });
+    button(s, 600 + side * 458, 1084, 6, { dye: "pearl" });
   }
   stitch(s, line("360,1138 470,1156 600,1160 730,1156 840,1138"), { ...fine, offset: -9 });
 }

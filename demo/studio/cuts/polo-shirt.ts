@@ -86,8 +86,8 @@ const folds: LongFold[] = [
       [510, 800],
       [690, 846],
     ],
-    width: [30, 42],
-    height: 9,
+    width: [32, 44],
+    height: 5,
     fade: [0.3, 0.55],
   },
   {
@@ -179,7 +179,7 @@ function placket(s: Surface): void {
     buttonhole(s, 600, y, 16);
     button(s, 600, y, 7, { dye: "pearl" });
   }
-  buttonhole(s, 630, 360, 14);
+  buttonhole(s, 622, 362, 12);
 }
 
 /** The half of the placket that lies below, with the button that is undone: it shows in the gap. */
