@@ -14,8 +14,8 @@ const half = `${crewFront} 234,291 256,300 290,332 352,432 414,566 446,742 ${cuf
 
 /** Laid down with straight arms, or with one of them bent in. */
 const lies: Swings[] = [
-  { left: [0.03, 0.08], right: [0.05, 0.3] },
-  { left: [0.06, 0.22], right: [0.03, 0.04] },
+  { left: [0.03, -0.05], right: [0.05, 0.2] },
+  { left: [0.06, 0.16], right: [0.03, -0.06] },
 ];
 
 const jumper = (lie: (typeof lies)[number]) =>

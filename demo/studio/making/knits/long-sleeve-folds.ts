@@ -13,12 +13,9 @@ interface LongSleeve extends SleeveEdges {
   height: number;
 }
 
-/**
- * An empty sleeve is a flat tube that was an arm's: it drags from the armpit, its crook is crumpled in
- * creases none of which reaches the outer edge, where it is taut, and it blouses over its ribs.
- */
+/** An empty sleeve is a flat tube that was an arm's: it drags from the armpit, and blouses over its ribs. */
 export function longSleeveFolds(sleeve: LongSleeve, seed: number): InFolds {
-  const folds = [...dragged(sleeve), ...crumpled(sleeve), ...bloused(sleeve)];
+  const folds = [...dragged(sleeve), ...bloused(sleeve)];
   return layFolds(([1, -1] as const).flatMap((side) => laidOn(folds, side, seed)));
 }
 
@@ -55,29 +52,6 @@ function dragged(sleeve: LongSleeve): LongFold[] {
       fade: [0.2, 0.78],
     },
   ];
-}
-
-/** Creases of its crook: where they begin from the elbow down, how far across they reach and how much they slant. */
-const creases: [down: number, reach: number, slant: number, height: number][] = [
-  [-62, 0.5, -44, 0.24],
-  [-10, 0.82, -22, 0.42],
-  [34, 0.52, 14, 0.32],
-  [84, 0.66, 46, 0.38],
-];
-
-function crumpled(sleeve: LongSleeve): LongFold[] {
-  const at = placesOn(sleeve);
-  const { elbowY } = sleeve.arms;
-  return creases.map(([down, reach, slant, height]) => ({
-    path: [
-      at(0.03, elbowY + down),
-      at(0.5 * reach, elbowY + down + 0.36 * slant),
-      at(reach, elbowY + down + slant),
-    ],
-    width: [14, 24],
-    height: height * sleeve.height,
-    fade: [0.35, 0.6],
-  }));
 }
 
 /** Gathers above the ribs: from its middle line, half the width of the ribs each way, and how far up, in units. */
