@@ -27,6 +27,7 @@ export const crossbodyBag: Model = {
   country: "RU",
   sizeGrid: "one-size",
   sizes: ["one-size"],
+  views: ["front", "back", "detail"],
   collection: "sotto-voce",
   colors: [
     {

@@ -27,6 +27,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
   country: "RU",
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
+  views: ["front", "back", "close"],
   collection: "long-shadow",
   colors: [
     {
