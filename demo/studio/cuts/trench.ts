@@ -61,7 +61,7 @@ const welt: SewnOn = {
 
 const rows = [600, 700, 870, 990].map((y): ButtonPair => [y, 552, 672]);
 /** Gabardine bends sharper than coating: folds as high as that would throw blots for shades. */
-const draped: Draped = { armpit: [248, 600], waistY: 768, hemY: 1478, fuller: -1, share: 0.5 };
+const draped: Draped = { armpit: [248, 600], waistY: 768, hemY: 1478, fuller: -1, share: 0.75 };
 
 /** A belted double-breasted trench coat with storm flap, epaulets and cuff straps. */
 export const trench = tailored({
