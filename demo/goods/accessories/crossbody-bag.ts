@@ -27,8 +27,8 @@ export const crossbodyBag: Model = {
   country: "RU",
   sizeGrid: "one-size",
   sizes: ["one-size"],
-  views: ["front", "back", "detail"],
   collection: "sotto-voce",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "crossbody-bag-black",

@@ -27,8 +27,8 @@ export const relaxedDoubleBreastedBlazer: Model = {
   country: "RU",
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
-  views: ["front", "back", "close"],
   collection: "long-shadow",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "relaxed-double-breasted-blazer-navy",

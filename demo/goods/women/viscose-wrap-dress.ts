@@ -25,6 +25,7 @@ export const viscoseWrapDress: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "viscose-wrap-dress-terracotta",
