@@ -1,11 +1,11 @@
 import type { Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
-import { type ButtonPair, buttonRows } from "../making/tailoring/button-rows.ts";
+import { type ButtonPair, buttonRows, placesOf } from "../making/tailoring/button-rows.ts";
 import { type Draped, foldsOfBack, foldsOfFront } from "../making/tailoring/coat-folds.ts";
 import { jacketPockets, makeJacketFront } from "../making/tailoring/jacket-front.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, type Point, withNeck } from "../pattern/outline.ts";
+import { knots, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,290 50,276 88,240^ 246,281^ 270,297^ 338,458 402,611 440,757 464,880
@@ -44,10 +44,7 @@ export const doubleBreastedBlazer = tailored({
     between: "516,290 544,248 600,238 656,248 684,290 656,500 560,757^ 540,500",
     labelY: 276,
   },
-  buttons: rows.flatMap(([y, left, right]): Point[] => [
-    [left, y],
-    [right, y],
-  ]),
+  buttons: placesOf(rows),
   folded: [
     {
       outline: knots("566,757^ 556,675 540,520 530,400 520,304^ 436,362^ 388,350^ 424,520 516,675"),

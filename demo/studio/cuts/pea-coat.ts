@@ -5,12 +5,12 @@ import { swelledEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/sewing/sewn-on.ts";
 import { cuffOnSkirt } from "../making/tailoring/bent-sleeve.ts";
-import { type ButtonPair, buttonRows } from "../making/tailoring/button-rows.ts";
+import { type ButtonPair, buttonRows, placesOf } from "../making/tailoring/button-rows.ts";
 import { type Draped, foldsOfBack, foldsOfFront } from "../making/tailoring/coat-folds.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { setInSeams } from "../making/tailoring/set-in-seam.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, type Point, withNeck } from "../pattern/outline.ts";
+import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,260 50,246 94,206^ 258,252^ 284,270^ 354,440 418,620 460,800 484,950
@@ -58,10 +58,7 @@ export const peaCoat = tailored({
     between: "514,260 544,216 600,206 656,216 686,260 650,380 556,520^ 544,380",
     labelY: 246,
   },
-  buttons: rows.flatMap(([y, left, right]): Point[] => [
-    [left, y],
-    [right, y],
-  ]),
+  buttons: placesOf(rows),
   folded: [
     {
       outline: knots("556,530^ 550,450 538,370 524,276^ 408,336^ 380,352^ 432,414 500,484"),

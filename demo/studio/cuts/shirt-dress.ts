@@ -8,7 +8,7 @@ import { inFolds, laidAnew } from "../making/body/in-folds.ts";
 import { layFolds } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
-import { rubbedEdge, washedFolds } from "../making/body/washed-denim.ts";
+import { rubbedEdge, washedFolds } from "../making/denim/washed-denim.ts";
 import { stonewash, type Wear, wearRim, wornRim } from "../making/denim/wear.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";

@@ -43,6 +43,16 @@ export function onSide(fold: LongFold, side: Side): LongFold {
   return { ...fold, path, ...towards(fold, side) };
 }
 
+/** Folds of the right sleeve on both sleeves: no two are laid alike. */
+export function laidOnBoth(folds: LongFold[], seed: number): LongFold[] {
+  return ([1, -1] as const).flatMap((side) =>
+    laidAnew(
+      folds.map((fold) => onSide(fold, side)),
+      seed + side,
+    ),
+  );
+}
+
 /** What a fold of the right side hides on that side. */
 export function towards({ hides = 0 }: LongFold, side: Side) {
   return { hides: side * hides };

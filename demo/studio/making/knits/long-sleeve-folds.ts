@@ -1,5 +1,5 @@
-import { type Point, type Side, table } from "../../pattern/outline.ts";
-import { laidAnew, onSide } from "../body/in-folds.ts";
+import { type Point, table } from "../../pattern/outline.ts";
+import { laidOnBoth } from "../body/in-folds.ts";
 import { type InFolds, type LongFold, layFolds } from "../body/long-folds.ts";
 import { type SleeveEdges, sleeveEdges } from "../body/set-in-sleeves.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
@@ -16,15 +16,7 @@ interface LongSleeve extends SleeveEdges {
 /** An empty sleeve is a flat tube that was an arm's: it drags from the armpit, and blouses over its ribs. */
 export function longSleeveFolds(sleeve: LongSleeve, seed: number): InFolds {
   const folds = [...dragged(sleeve), ...bloused(sleeve)];
-  return layFolds(([1, -1] as const).flatMap((side) => laidOn(folds, side, seed)));
-}
-
-/** No two sleeves are laid alike. */
-function laidOn(folds: LongFold[], side: Side, seed: number): LongFold[] {
-  return laidAnew(
-    folds.map((fold) => onSide(fold, side)),
-    seed + side,
-  );
+  return layFolds(laidOnBoth(folds, seed));
 }
 
 /** Places of a right sleeve: from its inner edge (0) to the outer one (1), at a height on the table. */

@@ -1,5 +1,5 @@
-import { type Point, type Side, table } from "../../pattern/outline.ts";
-import { laidAnew, onSide } from "../body/in-folds.ts";
+import { type Point, table } from "../../pattern/outline.ts";
+import { laidOnBoth } from "../body/in-folds.ts";
 import { type LongFold, layFolds } from "../body/long-folds.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 
@@ -43,15 +43,7 @@ export function shortSleeveFolds(sleeve: Sleeves, cuff: Cuff, seed: number) {
       fade: [0, 0.7],
     },
   ];
-  return layFolds(([1, -1] as const).flatMap((side) => laidOn(folds, side, seed)));
-}
-
-/** No two sleeves are laid alike. */
-function laidOn(folds: LongFold[], side: Side, seed: number): LongFold[] {
-  return laidAnew(
-    folds.map((fold) => onSide(fold, side)),
-    seed + side,
-  );
+  return layFolds(laidOnBoth(folds, seed));
 }
 
 /** Places of a right sleeve, from its inner edge (0) to the outer one (1) and from its armhole (0) to its hem (1). */

@@ -29,8 +29,9 @@ export function dart(s: Surface, path: Point[]): void {
     s.tone(k, 1 - 0.14 * bell(d, 1.5) * ramp(0, 0.25, left));
   });
   const [x, y] = path.at(-1)!;
-  s.each((k, u, v) => {
+  const cupped = 3 * cup.reach;
+  s.within({ x0: x - cupped, y0: y - cupped, x1: x + cupped, y1: y + cupped }, (k, u, v) => {
     const away = Math.hypot(u - x, v - y);
-    if (away < 3 * cup.reach) s.relief[k]! += cup.high * bell(away, cup.reach);
+    if (away < cupped) s.relief[k]! += cup.high * bell(away, cup.reach);
   });
 }

@@ -1,10 +1,19 @@
 import type { Dye } from "../../dyes.ts";
 import { chance } from "../../fields/noise.ts";
+import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { button, buttonhole } from "../sewing/button.ts";
 
 /** Two buttons of a double-breasted front beside each other, as on the table. */
 export type ButtonPair = [y: number, left: number, right: number];
+
+/** Where the buttons of such pairs are. */
+export function placesOf(pairs: ButtonPair[]): Point[] {
+  return pairs.flatMap(([y, left, right]): Point[] => [
+    [left, y],
+    [right, y],
+  ]);
+}
 
 interface ButtonRows {
   radius: number;
@@ -30,11 +39,8 @@ export function buttonRows(
   { radius, dye, closesFromY = 0, blind }: ButtonRows,
 ): void {
   const sewn = (x: number, y: number): void => {
-    const [dx, dy] = [76, 77].map((lane) => 2 * astray * (chance(x, y, lane) - 0.5)) as [
-      number,
-      number,
-    ];
-    button(s, x + dx, y + dy, radius, { dye, shank });
+    const off = (lane: number) => 2 * astray * (chance(x, y, lane) - 0.5);
+    button(s, x + off(76), y + off(77), radius, { dye, shank });
   };
   for (const [y, left, right] of pairs) {
     if (!blind && y >= closesFromY)
