@@ -7,6 +7,7 @@ import { type Box, line, lowest, sideOf, table, withNeck } from "../../pattern/o
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { breakCrests } from "../body/crests.ts";
+import { raisedInFolds } from "../body/in-folds.ts";
 import { type InFolds, layFolds } from "../body/long-folds.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import { foldSleeve } from "../body/sleeves.ts";
@@ -66,7 +67,6 @@ export function blouson(cut: BlousonCut): Cut {
     const excess = (e: Excess, u: number, v: number) => fold(e, u, v, sewing);
     const folds = foldsOfBlouson(bloused, false);
     const foldsBehind = foldsOfBlouson(bloused, true);
-    const [before, behind] = [layFolds(folds.body), layFolds(foldsBehind.body)];
     const onSleeves = layFolds(folds.sleeves);
     const sewn = withSetInSleeves(order, {
       ...cut,
@@ -84,29 +84,27 @@ export function blouson(cut: BlousonCut): Cut {
       steps: [380, 240, 110, 90],
     });
     const shell = bodyOf(sewing);
+    const front = raisedInFolds(shell, excess, layFolds(folds.body));
+    const back = raisedInFolds(shell, excess, layFolds(foldsBehind.body));
     const welts = (hand: Pose) => sewnOnBoth(order, hand, welt);
     return upperGarment(order, {
       ...cut,
       ...sewn,
       sleevesUpon: aboveSewnOn(
-        (hand, over) => sewn.sleevesUpon(hand, over).map(inFolds(onSleeves)),
+        (hand, over) => sewn.sleevesUpon(hand, over).map(raisedBy(onSleeves)),
         welts,
       ),
       backHalf: withNeck(sewn.half, ...cut.backNeck),
       inside: "lining",
-      body: { ...shell, base: raised(shell.base, before) },
-      backBase: raised(shell.base, behind),
+      body: { ...shell, base: front.base },
+      backBase: back.base,
       backPins: held(sewing),
       // The tape of the zip keeps the cloth beside it from folding.
       excess: (e, u, v) => {
-        excess(e, u, v);
-        before.fold(e, u, v);
+        front.excess(e, u, v);
         stiffen(e, 0.9 * bell(u - table.middle, 34));
       },
-      backExcess: (e, u, v) => {
-        excess(e, u, v);
-        behind.fold(e, u, v);
-      },
+      backExcess: back.excess,
       face: (s) => {
         makeFront(s, sewing);
         breakCrests(s, folds.body, crested);
@@ -136,14 +134,12 @@ function placesOf({ armpit: [x, y], sleeve, arms, ribs }: BlousonCut, seed: numb
   };
 }
 
-/** A modeled height with folds upon it. */
-function raised(base: PatternMap, { height }: InFolds): PatternMap {
-  return (u, v) => base(u, v) + height(u, v);
-}
-
-/** Lays a sleeve in folds. */
-function inFolds(folds: InFolds) {
-  return (sleeve: Piece): Piece => ({ ...sleeve, base: raised(sleeve.base ?? (() => 0), folds) });
+/** Raises a sleeve by its folds, whose surplus it has. */
+function raisedBy({ height }: InFolds) {
+  return (sleeve: Piece): Piece => ({
+    ...sleeve,
+    base: (u, v) => (sleeve.base?.(u, v) ?? 0) + height(u, v),
+  });
 }
 
 /** A welt is sewn down all round, and stands off along its mouth. */
