@@ -8,10 +8,12 @@ import type { Excess } from "../../pattern/excess.ts";
 import { line, lowest, type Point, sideOf, withNeck } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { upperPulls } from "../body/drawn-upper.ts";
 import { onBothSides } from "../body/in-folds.ts";
 import type { LongFold } from "../body/long-folds.ts";
 import { type Cuff, foldShortSleeve, foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type UpperPattern, upperGarment } from "../body/upper-garment.ts";
+import { drawIntoFolds } from "../sewing/drawn-folds.ts";
 import { drawTogether, seam, stitch } from "../sewing/seams.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { farHem } from "./far-hem.ts";
@@ -62,11 +64,14 @@ export function jerseyTop(top: JerseyTop): Cut {
     const cloth = { ...ordered.cloth, texture: knit(ordered.cloth) };
     const order = { ...ordered, cloth };
     const seed = order.seed + top.lane;
-    const sewn = (grain: Grain) => (s: Surface) => {
+    const drawn = upperPulls(top);
+    const sewn = (grain: Grain, lane: number) => (s: Surface) => {
       sewJersey(s, order, top, grain);
+      drawIntoFolds(s, drawn, { seed: seed + lane });
       top.finish?.(s, order);
     };
-    const makeBack = sewn(straight);
+    const makeBack = sewn(straight, 7);
+    const makeFront = sewn(straight, 0);
     const held = (v: number) => 0.1 * ramp(neckY + 48, neckY - 2, v);
     const slack = (e: Excess, u: number, v: number) => slacken(e, u, v, seed, top);
     const { front, back } = top.folds
@@ -74,7 +79,7 @@ export function jerseyTop(top: JerseyTop): Cut {
       : smoothedByHand(smoothed(top, neckY), slack, seed);
     const whole = { ...top, backHalf: withNeck(top.half, top.shoulder, top.backNeck) };
     // A sleeve reaches a little over its armhole: with the body's threads there, stripes end in stubs.
-    const sleeves = sleevesOf(order, whole, slack, sewn(top.sleeve?.downSleeve ?? straight));
+    const sleeves = sleevesOf(order, whole, slack, sewn(top.sleeve?.downSleeve ?? straight, 0));
     return upperGarment(order, {
       ...whole,
       ...sleeves,
@@ -104,7 +109,7 @@ export function jerseyTop(top: JerseyTop): Cut {
       backExcess: back.excess,
       excess: front.excess,
       face: (s) => {
-        makeBack(s);
+        makeFront(s);
         top.trim?.(s, order);
       },
       backFace: (s) => {

@@ -12,12 +12,14 @@ export interface SharpCrease {
   slope: number;
   /** How far its sides reach to the left and to the right of the line, in units: no crease lies evenly. */
   reach: [left: number, right: number];
+  /** Radius over which the cloth turns at the line, in units; that of poplin when absent. */
+  round?: number;
   /** Shares of its way over which it rises and dies away. */
   fade: [rise: number, fall: number];
 }
 
-/** Radius over which the cloth turns at the line, in units. */
-const turn = 1.3;
+/** Radius over which poplin turns, in units. */
+const ofPoplin = 1.3;
 /** Where its sides end, in reaches. */
 const end = 3.4;
 
@@ -30,7 +32,9 @@ export function laySharply(s: Surface, creases: SharpCrease[], amount = 1): void
   for (const crease of creases) bendSharply(s, { ...crease, slope: amount * crease.slope });
 }
 
-function bendSharply(s: Surface, { path, slope, reach: [left, right], fade }: SharpCrease): void {
+function bendSharply(s: Surface, crease: SharpCrease): void {
+  const { path, slope, fade, round = ofPoplin } = crease;
+  const [left, right] = crease.reach;
   const length = lengthOf(path);
   const lane = laneOf(path) + 97;
   s.along(path, end * Math.max(left, right), (k, d, way) => {
@@ -40,7 +44,7 @@ function bendSharply(s: Surface, { path, slope, reach: [left, right], fade }: Sh
     // Sides fan out on the way, and the line itself is never ruled.
     const off = d + 1.2 * noise(way / 24, 1, lane);
     const reach = (off < 0 ? left : right) * (0.55 + 0.45 * t);
-    const away = Math.hypot(off, turn) - turn;
+    const away = Math.hypot(off, round) - round;
     if (away > end * reach) return;
     const side = Math.exp(-away / reach) * ramp(end, end * 0.5, away / reach);
     s.relief[k]! +=

@@ -1,0 +1,97 @@
+import { line, type Point, table } from "../../pattern/outline.ts";
+import { mirroredPull, ofJersey, type Pull } from "../sewing/drawn-folds.ts";
+import type { Sleeves } from "./sleeves.ts";
+
+/** Where a garment for the upper body is drawn into folds, of its right half. */
+export interface DrawnUpper {
+  /** None for a sleeveless garment. */
+  sleeve?: Sleeves | undefined;
+  armpit: Point;
+  /** Its lower edge, where it hangs free: folds rise from it. None where something holds it. */
+  hemLine?: string;
+  /** Its cloth is thicker than jersey, so many times: its folds are broader and fewer. */
+  thick?: number;
+}
+
+const up = -Math.PI / 2;
+
+/**
+ * What draws a garment for the upper body into folds as it lies: its sleeves, which were sewn in hanging and
+ * lie spread, pull from the lower armhole at the body, and are crowded there themselves; slack lies aslant
+ * from the sides, and rises from the hem.
+ */
+export function upperPulls({ sleeve, armpit, hemLine, thick = 1 }: DrawnUpper): Pull[] {
+  const right = [...(sleeve ? atArmhole(sleeve) : []), fromSide(armpit, hemLine)];
+  const both = right.flatMap((pull) => [pull, mirroredPull(pull)]);
+  return [...both, ...(hemLine ? [fromHem(hemLine)] : [])].map((pull) => thicker(pull, thick));
+}
+
+function atArmhole(sleeve: Sleeves): Pull[] {
+  const hole = sleeve.armhole(1);
+  const [top, pit] = [hole[Math.floor(0.5 * (hole.length - 1))]!, hole.at(-1)!];
+  const below: Point = [pit[0] - 3, pit[1] + 10];
+  return [
+    {
+      from: [[top[0] - 3, top[1]], [pit[0] - 3, pit[1]], below],
+      ways: [Math.PI + 0.35, Math.PI - 1.15],
+      many: 6,
+      length: [90, 190],
+      slope: [0.85, 1.5],
+    },
+    {
+      from: [
+        [pit[0] + 3, pit[1] - 4],
+        [top[0] + 3, top[1] - 8],
+      ],
+      ways: [0.95, -0.05],
+      many: 4,
+      length: [60, 135],
+      slope: [0.8, 1.4],
+      sides: { steep: [6, 11], gentle: [10, 20] },
+    },
+  ];
+}
+
+/** One fold aslant over the body from its side. */
+function fromSide([pitX, pitY]: Point, hemLine?: string): Pull {
+  const hemY = hemLine ? line(hemLine)[0]![1] : pitY + 430;
+  const x = table.middle + pitX - 12;
+  return {
+    from: [
+      [x, pitY + 0.3 * (hemY - pitY)],
+      [x, pitY + 0.66 * (hemY - pitY)],
+    ],
+    ways: [Math.PI - 0.6, Math.PI + 0.6],
+    many: 1,
+    length: [120, 230],
+    slope: [0.6, 1.1],
+    sides: { steep: [9, 15], gentle: [15, 28] },
+    fade: [0.2, 0.65],
+  };
+}
+
+function fromHem(hemLine: string): Pull {
+  return {
+    from: line(hemLine).map(([x, y]): Point => [x, y - 3]),
+    ways: [up - 0.3, up + 0.3],
+    many: 5,
+    length: [90, 230],
+    slope: [0.6, 1.2],
+    sides: { steep: [9, 15], gentle: [14, 28] },
+    fade: [0.08, 0.75],
+  };
+}
+
+function thicker(pull: Pull, thick: number): Pull {
+  if (thick === 1) return pull;
+  const { steep, gentle } = pull.sides ?? ofJersey;
+  const broader = ([least, most]: [number, number]): [number, number] => [
+    thick * least,
+    thick * most,
+  ];
+  return {
+    ...pull,
+    many: Math.max(1, Math.round(pull.many / Math.sqrt(thick))),
+    sides: { steep: broader(steep), gentle: broader(gentle) },
+  };
+}

@@ -1,0 +1,99 @@
+import { chance } from "../../fields/noise.ts";
+import { blend } from "../../fields/scalar.ts";
+import { type Point, table } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { laySharply, type SharpCrease } from "./sharp-crease.ts";
+
+/** What draws cloth into folds: a seam that holds it where it hangs, a hem that it is crowded into. */
+export interface Pull {
+  /** The line that its folds start from; they are shared out along it. */
+  from: Point[];
+  /** The way of the first and of the last of them, radians: 0 to the right, a quarter turn downwards. */
+  ways: [first: number, last: number];
+  many: number;
+  /** How long the shortest and the longest are, in units. */
+  length: Range;
+  /** How steeply their sides stand at the crest. */
+  slope: Range;
+  /** How far the steep and the gentle side reach, in units; as those of jersey when absent. */
+  sides?: { steep: Range; gentle: Range };
+  /** Shares of their way over which they rise and die away; they start from a seam when absent. */
+  fade?: [rise: number, fall: number];
+}
+
+type Range = [least: number, most: number];
+
+/** The same pull on the other side of a garment. */
+export function mirroredPull({ from, ways: [first, last], ...pull }: Pull): Pull {
+  return {
+    ...pull,
+    from: from.map(([x, y]): Point => [2 * table.middle - x, y]),
+    ways: [Math.PI - first, Math.PI - last],
+  };
+}
+
+/** Reaches of the sides of folds in cotton jersey, in units. */
+export const ofJersey: Pull["sides"] & object = { steep: [7, 12], gentle: [11, 22] };
+const fromSeam: SharpCrease["fade"] = [0.1, 0.75];
+/** Every other fold is so much shorter than its lot, or longer: like ones beside each other are a comb. */
+const unlike = { short: 0.6, long: 1.25 };
+/** How far a fold bends aside on its way, at most, as a share of its length. */
+const bent = 0.15;
+
+/**
+ * Draws a face into folds with a cause: crests of a finger's breadth that turn sharply, with a steep side and a
+ * gentle one, between which the cloth stays smooth. Photographs of garments have their contrast there, one
+ * or two centimeters wide; swells broader than that are taken for an airbrush.
+ *
+ * @param round radius over which the cloth turns at a crest, in units: the thicker it is, the larger.
+ * @param amount of their slopes, as a share.
+ */
+export function drawIntoFolds(
+  s: Surface,
+  pulls: Pull[],
+  { seed, round = 2.2, amount = 1 }: { seed: number; round?: number; amount?: number },
+): void {
+  const folds = pulls.flatMap((pull, n) => foldsOf(pull, seed + 31 * n));
+  laySharply(
+    s,
+    folds.map((fold) => ({ ...fold, round })),
+    amount,
+  );
+}
+
+function foldsOf(pull: Pull, seed: number): SharpCrease[] {
+  const { steep, gentle } = pull.sides ?? ofJersey;
+  return Array.from({ length: pull.many }, (_, i) => {
+    const lot = (lane: number) => chance(seed, i, 730 + lane);
+    const within = ([least, most]: Range, lane: number) => blend(least, most, lot(lane));
+    const share = (i + 0.2 + 0.6 * lot(0)) / pull.many;
+    const length = within(pull.length, 1) * (i % 2 ? unlike.short : unlike.long);
+    return {
+      path: bentLine(placeOn(pull.from, share), blend(...pull.ways, share), length, (n) =>
+        lot(9 + n),
+      ),
+      slope: within(pull.slope, 2),
+      reach: [within(steep, 3), within(gentle, 4)],
+      fade: pull.fade ?? fromSeam,
+    };
+  });
+}
+
+function placeOn(line: Point[], share: number): Point {
+  const at = share * (line.length - 1);
+  const n = Math.min(line.length - 2, Math.floor(at));
+  const [a, b] = [line[n]!, line[n + 1]!];
+  return [blend(a[0], b[0], at - n), blend(a[1], b[1], at - n)];
+}
+
+/** Shares of a fold's way between which its path is a straight line. */
+const stations = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+function bentLine([x, y]: Point, way: number, length: number, lot: (n: number) => number): Point[] {
+  const bow = 2 * bent * (lot(0) - 0.5) * length;
+  const [c, t] = [Math.cos(way), Math.sin(way)];
+  return stations.map((share, n): Point => {
+    const aside = bow * Math.sin(Math.PI * share) + 3 * (lot(n + 1) - 0.5);
+    return [x + c * length * share - t * aside, y + t * length * share + c * aside];
+  });
+}
