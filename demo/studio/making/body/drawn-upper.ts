@@ -44,9 +44,9 @@ function atArmhole(sleeve: Sleeves): Pull[] {
         [top[0] + 3, top[1] - 8],
       ],
       ways: [0.95, -0.05],
-      many: 4,
-      length: [60, 135],
-      slope: [0.8, 1.4],
+      many: 3,
+      length: [50, 120],
+      slope: [0.6, 1.15],
       sides: { steep: [6, 11], gentle: [10, 20] },
     },
   ];
@@ -58,8 +58,8 @@ function fromSide([pitX, pitY]: Point, hemLine?: string): Pull {
   const x = table.middle + pitX - 12;
   return {
     from: [
-      [x, pitY + 0.3 * (hemY - pitY)],
-      [x, pitY + 0.66 * (hemY - pitY)],
+      [x, pitY + 0.16 * (hemY - pitY)],
+      [x, pitY + 0.72 * (hemY - pitY)],
     ],
     ways: [Math.PI - 0.6, Math.PI + 0.6],
     many: 1,
@@ -74,11 +74,11 @@ function fromHem(hemLine: string): Pull {
   return {
     from: line(hemLine).map(([x, y]): Point => [x, y - 3]),
     ways: [up - 0.3, up + 0.3],
-    many: 5,
-    length: [90, 230],
-    slope: [0.6, 1.2],
+    many: 4,
+    length: [50, 230],
+    slope: [0.45, 1.05],
     sides: { steep: [9, 15], gentle: [14, 28] },
-    fade: [0.08, 0.75],
+    fade: [0.16, 0.7],
   };
 }
 

@@ -37,6 +37,8 @@ export const ofJersey: Pull["sides"] & object = { steep: [7, 12], gentle: [11, 2
 const fromSeam: SharpCrease["fade"] = [0.1, 0.75];
 /** Every other fold is so much shorter than its lot, or longer: like ones beside each other are a comb. */
 const unlike = { short: 0.6, long: 1.25 };
+/** How far a fold strays from its way, at most, in radians. */
+const astray = 0.14;
 /** How far a fold bends aside on its way, at most, as a share of its length. */
 const bent = 0.15;
 
@@ -66,11 +68,14 @@ function foldsOf(pull: Pull, seed: number): SharpCrease[] {
   return Array.from({ length: pull.many }, (_, i) => {
     const lot = (lane: number) => chance(seed, i, 730 + lane);
     const within = ([least, most]: Range, lane: number) => blend(least, most, lot(lane));
-    const share = (i + 0.2 + 0.6 * lot(0)) / pull.many;
+    const share = (i + 0.1 + 0.8 * lot(0)) / pull.many;
     const length = within(pull.length, 1) * (i % 2 ? unlike.short : unlike.long);
     return {
-      path: bentLine(placeOn(pull.from, share), blend(...pull.ways, share), length, (n) =>
-        lot(9 + n),
+      path: bentLine(
+        placeOn(pull.from, share),
+        blend(...pull.ways, share) + astray * (2 * lot(5) - 1),
+        length,
+        (n) => lot(9 + n),
       ),
       slope: within(pull.slope, 2),
       reach: [within(steep, 3), within(gentle, 4)],
