@@ -46,6 +46,8 @@ interface SetIn {
   steps?: number[];
   /** Over how much of its length the sleeve bends, above its elbow and below; of a curved cut when absent. */
   crook?: [above: number, below: number];
+  /** Share of their height that the tucks of its crook keep; all of it when absent. */
+  tucked?: number;
   /** Its loops close up where it is bent in, as those of a knit; woven cloth is crowded there. */
   yields?: true;
   /** Its head stands proud of the shoulder, as a tailored one does; so it is when absent. */
@@ -170,10 +172,11 @@ function underarm(cut: SetIn, seed: number, over: boolean): Piece["base"] & obje
   const spread = lengthOf(cut.crook ?? curvedCut) / lengthOf(curvedCut);
   const crook = ([, joint]: Swing, lane: number) =>
     crookFolds({ elbowY, joint, across: place, width, spread, seed: seed + lane });
+  const { tucked = 1 } = cut;
   const tucks = { left: crook(left, 51), right: crook(right, 57) };
   return (u, v) =>
     3 * bell(place(u, v) - 0.2, 0.25) * bell(v - elbowY, 260) +
-    (u > table.middle === over ? tucks.left : tucks.right)(u, v);
+    tucked * (u > table.middle === over ? tucks.left : tucks.right)(u, v);
 }
 
 /**

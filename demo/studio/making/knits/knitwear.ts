@@ -13,6 +13,7 @@ import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garm
 import { aboveSewnOn, shadeBelow, shadeMouths } from "../sewing/sewn-on.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
+import { type DrawnKnit, drawnKnit } from "./drawn-knit.ts";
 import { linkedShoulders } from "./fashioned.ts";
 import { ribbedEdge } from "./knit-necks.ts";
 import { laidSleeves } from "./laid-sleeves.ts";
@@ -39,6 +40,8 @@ export interface KnitCut extends SleevedCut, KnitBody {
   /** Replaces the plain stitch. */
   stitch?: Stitch;
   pockets?: PatchPockets;
+  /** How much of its drawn folds it keeps, and how thick its cloth is; as a fine knit when absent. */
+  drawn?: Pick<DrawnKnit, "amount" | "thick">;
   /** Drawn upon the front alone. */
   trim?: (s: Surface, order: Order) => void;
 }
@@ -58,18 +61,21 @@ export function knitted(cut: KnitCut): Cut {
     const order = { ...ordered, cloth };
     const seed = order.seed + cut.lane;
     const stitch = cut.stitch ?? stocking(sleeve);
-    const stitched = (s: Surface) => {
+    const draw = drawnKnit(drawnOf(cut), seed);
+    const stitched = (behind: boolean) => (s: Surface) => {
       stitch(s, order, ribbed);
       manner.lines?.(s, drawnByHand(sleeve.grain), ribbed);
       unease(s, sleeve.grain, 0.22 + 0.16 * cut.room);
       blouse(s, intoRibs, cut.room);
+      draw(s, behind);
     };
+    const [makeFront, makeBack] = [stitched(false), stitched(true)];
     const fall = (e: Excess, u: number, v: number) =>
       fallOfKnit(e, u, v, cut, lie, seed, cloth.fall);
     const { front, back } = foldsOf(cut, cloth, fall, seed);
     const handled = handledAs(cloth, order.seed);
     const sewnToFront = (hand: Pose) => (pockets ? patchPockets(order, hand, pockets) : []);
-    const sleeves = sleevesOf(order, cut, fall, stitched);
+    const sleeves = sleevesOf(order, cut, fall, [makeFront, makeBack]);
     return upperGarment(order, {
       ...cut,
       ...(sleeves && {
@@ -94,19 +100,34 @@ export function knitted(cut: KnitCut): Cut {
       backExcess: back.excess,
       excess: front.excess,
       face: (s) => {
-        stitched(s);
+        makeFront(s);
         cut.trim?.(s, order);
         shadeBelow(s, sewnToFront);
         if (pockets) shadeMouths(s, sewnDown(pockets));
       },
       backFace: (s) => {
-        stitched(s);
+        makeBack(s);
         linkedShoulders(s, cut.backHalf, sleeve);
       },
       neck: (hand) => withArmholes(order, hand, cut),
     });
   };
 }
+
+/** What draws it into folds: they rise from its ribs, or from its hem if it has none. */
+function drawnOf(cut: KnitCut): DrawnKnit {
+  const { hemY, ribbed } = endOf(cut);
+  const reach = cut.armpit[0] - besideHem;
+  return {
+    ...cut,
+    ...cut.drawn,
+    hemLine: `${table.middle - reach},${hemY} ${table.middle + reach},${hemY}`,
+    ribsFrom: ribbed ? cut.ribs.sleeve : undefined,
+  };
+}
+
+/** So far within its sides the first and last folds rise from its hem, in units. */
+const besideHem = 26;
 
 function mannerOf(cut: KnitCut): Manner {
   return cut.stroked ? stroked : smoothed;
@@ -127,15 +148,18 @@ function foldsOf(
 
 /** How high the folds stand of a knit that was left as it fell, in units. */
 function foldHeight({ room }: KnitCut, { fall }: Cloth): number {
-  return (8 + 2.4 * room) * fall;
+  return besideDrawn * (8 + 2.4 * room) * fall;
 }
+
+/** Share of their height that broad folds keep beside drawn ones: whole, they are stains of shade. */
+const besideDrawn = 0.62;
 
 /** Both sleeves as flat tubes of the body's own stitch; none of a sleeveless knit. */
 function sleevesOf(
   order: Order,
   { cuff, ...cut }: KnitCut,
   excess: Piece["excess"] & object,
-  make: (s: Surface) => void,
+  [make, makeBehind]: [before: (s: Surface) => void, behind: (s: Surface) => void],
 ) {
   if (!cuff) return undefined;
   return laidSleeves(order, {
@@ -147,8 +171,10 @@ function sleevesOf(
       left: { height: foldHeight(cut, order.cloth), ribsFrom: cut.ribs.sleeve },
     }),
     crook: [85, 75],
+    tucked: cut.relaxed ? 0.4 : 1,
     padded: false,
     make,
+    makeBehind,
     inside: "deepInside",
   });
 }
