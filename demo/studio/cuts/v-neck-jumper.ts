@@ -57,6 +57,7 @@ const common = {
 export const vNeckJumper = knitted({
   ...common,
   lane: 470,
+  drawn: { thick: 1.7 },
   relaxed: true,
   armpit: [268, 566],
   half,

@@ -1,5 +1,5 @@
 import { clamp } from "../../fields/scalar.ts";
-import { type Point, table } from "../../pattern/outline.ts";
+import { line, type Point, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { upperPulls } from "../body/drawn-upper.ts";
 import { laidUnlike } from "../body/poses.ts";
@@ -22,6 +22,8 @@ export interface DrawnKnit extends SleeveEdges {
   /** So many times jersey its cloth is thick; as a fine knit when absent. */
   thick?: number;
 }
+
+const up = -Math.PI / 2;
 
 /** Radius over which a knit that is once as thick as jersey turns at a crest, in units. */
 const turn = 2.5;
@@ -49,13 +51,15 @@ export function drawnKnit(knit: DrawnKnit, seed: number): (s: Surface, behind: b
 }
 
 function pullsOf(knit: DrawnKnit, seed: number, behind: boolean): Pull[] {
-  const { thick = fine, cuff, arms } = knit;
-  const pulls = upperPulls({ ...knit, thick });
+  const { thick = fine, cuff, arms, hemLine, ribsFrom, ...body } = knit;
+  const ribbed = ribsFrom !== undefined;
+  const upper = upperPulls({ ...body, thick, ...(!ribbed && { hemLine }) });
+  const pulls = ribbed ? [...upper, fromRibs(hemLine)] : upper;
   if (!cuff || isShort(cuff, arms)) return pulls;
   const { left, right } = laidUnlike(arms, seed);
   const onRight = fromCrook(knit, behind ? left[1] : right[1]);
   const onLeft = fromCrook(knit, behind ? right[1] : left[1]);
-  const ends = knit.ribsFrom === undefined ? [] : [fromCuff(knit, cuff)];
+  const ends = ribbed ? [fromCuff(knit, cuff)] : [];
   return [
     ...pulls,
     onRight,
@@ -79,11 +83,24 @@ function fromCrook({ half, sleeve, arms }: SleeveEdges, joint: number): Pull {
   return {
     from: [at(-34), at(30)],
     ways: [square - 0.65, square + 0.75],
-    many: bent > 0.5 ? 4 : 3,
+    many: bent > 0.5 ? 4 : 2,
     length: [70, 105],
     slope: [0.5 + 0.35 * bent, 0.8 + 0.6 * bent],
     sides: { steep: [6, 10], gentle: [10, 19] },
     fade: [0.12, 0.6],
+  };
+}
+
+/** A body hangs over its ribs: short folds rise from them, aslant towards its middle. */
+function fromRibs(hemLine: string): Pull {
+  return {
+    from: line(hemLine).map(([x, y]): Point => [x, y - 3]),
+    ways: [up + 0.32, up - 0.32],
+    many: 6,
+    length: [45, 150],
+    slope: [0.8, 1.4],
+    sides: { steep: [10, 16], gentle: [17, 30] },
+    fade: [0.18, 0.75],
   };
 }
 
@@ -95,10 +112,9 @@ function fromCuff({ sleeve, ribsFrom = 0 }: DrawnKnit, [inner, outer]: Cuff): Pu
     const far = down - ribsFrom + 3;
     return [table.middle + ribsEnd[0] - far * t, ribsEnd[1] - far * c];
   };
-  const up = -Math.PI / 2 - sleeve.lean;
   return {
     from: [back(inner), back(outer)],
-    ways: [up - 0.2, up + 0.25],
+    ways: [up - sleeve.lean - 0.2, up - sleeve.lean + 0.25],
     many: 3,
     length: [35, 95],
     slope: [0.6, 1.1],
