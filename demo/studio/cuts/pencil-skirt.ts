@@ -1,4 +1,6 @@
 import type { Cut } from "../garment.ts";
+import { acrossHips, flutesFromHem } from "../making/body/drawn-skirt.ts";
+import type { Pull } from "../making/sewing/drawn-folds.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { steamed } from "../making/sewing/steamed.ts";
 import type { Vent } from "../making/sewing/vent.ts";
@@ -10,6 +12,10 @@ import type { Surface } from "../pattern/surface.ts";
 const fine = { length: 3.4, width: 0.5 };
 
 const slit: Vent = { x: 690, fromY: 790, hemY: 1063, gape: 30 };
+
+const narrow = { top: 400, hem: 1063, side: "781,345 799,420 821,590 817,810 800,1063" };
+/** From the waistband and its darts over the hips, and across from the hips themselves. */
+const pencilPulls: Pull[] = [...acrossHips(narrow), ...flutesFromHem(narrow, 4, 0.7)];
 
 const pencil: SkirtStyle = {
   waist: { corner: [176, 298], dip: 319, rise: 287 },
@@ -23,6 +29,7 @@ const pencil: SkirtStyle = {
   slit,
   detail: { zoom: 2.8, x: 690, y: 440, aside: { slant: 0.62, swing: -0.3 } },
   close: { zoom: 3.6, x: 576, y: 940, aside: { slant: 0.7, swing: 0.35 } },
+  drawn: { round: 3, pulls: pencilPulls },
   // Drawn across from the hip, where it is widest, and down from there to the hem.
   folds: [
     {

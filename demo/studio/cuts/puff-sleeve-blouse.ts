@@ -2,10 +2,12 @@ import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { bodiceLaid } from "../making/body/bodice-folds.ts";
+import { intoBodice, intoPuffs } from "../making/body/drawn-dress.ts";
+import { flutesFromHem, gathersAbove, gathersBelow } from "../making/body/drawn-skirt.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
 import { inFolds, onSide } from "../making/body/in-folds.ts";
 import type { LongFold } from "../making/body/long-folds.ts";
-import { sleeves } from "../making/body/sleeves.ts";
+import { type Cuff, sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
 import { drawnSeam } from "../making/sewing/gathers.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
@@ -18,7 +20,12 @@ const half = `0,408 70,404 104,394^ 114,320 118,242^ 160,254 206,262 268,250 350
 const sleeve = sleeves({ armhole: "808,262 796,350 804,460 834,582", lean: 0.36 });
 const lane = 3400;
 const armpit: Point = [230, 584];
+const cuff: Cuff = [
+  [292, 690],
+  [420, 654],
+];
 const waistY = 760;
+const peplum = { top: waistY, hem: 990, side: `796,${waistY} 832,860 868,990` };
 /** Panels are cut wherever there is room: so far apart that no flower is seen on two of them. */
 const unlike = 700;
 /** The seam that shapes a front, from the armhole down to the waist. */
@@ -144,10 +151,7 @@ const sewn = dressmade({
     endY: 720,
   },
   armpit,
-  cuff: [
-    [292, 690],
-    [420, 654],
-  ],
+  cuff,
   hem: "0,900 244,900^ 258,952^ 140,980 0,984",
   loft: 0.22,
   height: 11,
@@ -161,9 +165,7 @@ const sewn = dressmade({
     e.along(1, 0, 0.12 * bell(v - waistY, 60) * lanes);
   },
   skirt: {
-    top: waistY,
-    hem: 990,
-    side: `796,${waistY} 832,860 868,990`,
+    ...peplum,
     count: 7,
     fullness: 1.3,
     depth: 15,
@@ -172,6 +174,13 @@ const sewn = dressmade({
   },
   headGathers: { reach: 40, fullness: 1.7 },
   cuffGathers: { at: [354, 640], half: [72, 120], reach: 230, count: 5, depth: 9 },
+  drawn: [
+    ...intoBodice(sleeve),
+    ...intoPuffs(sleeve, cuff),
+    ...gathersAbove(waistY, 160, 9),
+    ...gathersBelow(peplum, 12, 0.5),
+    ...flutesFromHem(peplum, 6, 0.42),
+  ],
   inside: {
     pattern: "482,246^ 496,300 600,306 704,300 718,246^ 708,400 600,440^ 492,400",
     labelY: 322,

@@ -1,12 +1,14 @@
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Garment, ironed, type Order } from "../garment.ts";
+import { acrossHips, flutesFromHem } from "../making/body/drawn-skirt.ts";
 import { onBothSides } from "../making/body/in-folds.ts";
 import { insideHem, insideNeck } from "../making/body/inside.ts";
 import { laidByHand, turnedOver } from "../making/body/poses.ts";
 import { sheathFolds, sheathFoldsBehind } from "../making/body/sheath-folds.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { dart } from "../making/sewing/dart.ts";
+import { bothSides, drawIntoFolds, type Pull } from "../making/sewing/drawn-folds.ts";
 import { finished } from "../making/sewing/finished.ts";
 import { pressRim } from "../making/sewing/folded-part.ts";
 import { rounded } from "../making/sewing/rounded.ts";
@@ -84,7 +86,7 @@ export const sheathDress: Cut = (ordered) => {
       },
     ],
     front: { zoom: 1.16, x: 600, y: 772 },
-    detail: { zoom: 2.5, x: 620, y: 460 },
+    detail: { zoom: 2.5, x: 752, y: 396 },
     close: { zoom: 4.8, x: 690, y: 330 },
     behind: { zoom: 1.3, x: 600, y: 772 },
   };
@@ -119,8 +121,43 @@ function slack(e: Excess, u: number, v: number, seed: number): void {
   e.along(1, 0, 0.01 + 0.03 * ramp(1000, 1350, v) * (0.6 + 0.6 * noise(u / 90, 1, seed + 6)));
 }
 
+const skirt = { top: waistY, hem: 1360, side: "800,700 808,780 832,880 848,980 848,1090 828,1360" };
+/** Out of the armholes over the chest, aslant from the waist that draws it in, and across from the hips. */
+const drawn: Pull[] = [
+  ...bothSides({
+    from: [
+      [776, 330],
+      [784, 392],
+      [800, 436],
+    ],
+    ways: [Math.PI + 0.35, Math.PI - 0.3],
+    many: 4,
+    length: [80, 190],
+    slope: [0.6, 1.1],
+    sides: { steep: [8, 13], gentle: [14, 26] },
+    fade: [0.08, 0.75],
+  }),
+  ...bothSides({
+    from: [
+      [806, 630],
+      [794, 694],
+      [800, 760],
+    ],
+    ways: [Math.PI + 0.6, Math.PI - 0.6],
+    many: 5,
+    length: [80, 170],
+    slope: [0.6, 1.1],
+    sides: { steep: [7, 12], gentle: [13, 24] },
+    fade: [0.1, 0.7],
+  }),
+  ...acrossHips(skirt),
+  ...flutesFromHem(skirt, 4, 0.9),
+];
+/** Radius over which wool suiting turns, in units. */
+const ofWool = 3;
+
 function makeFront(s: Surface, order: Order): void {
-  makeAll(s, order);
+  makeAll(s, order, 51);
   for (const side of [1, -1] as const) {
     dart(s, line(`826,474 764,470 708,478`, side));
     dart(s, line(`680,${waistY} 676,600 684,520`, side));
@@ -129,7 +166,7 @@ function makeFront(s: Surface, order: Order): void {
 }
 
 function makeBack(s: Surface, order: Order): void {
-  makeAll(s, order);
+  makeAll(s, order, 53);
   seam(s, line(`600,${zipY + 6} 601,700 600,${vent.fromY}`), { depth: 2, pucker: 0.6 });
   turnSlit(s, vent, 16);
   zipPuller(s, 600, zipY + 6, "steel", { size: 0.6 });
@@ -139,8 +176,9 @@ function makeBack(s: Surface, order: Order): void {
   }
 }
 
-function makeAll(s: Surface, order: Order): void {
+function makeAll(s: Surface, order: Order, lane: number): void {
   face(s, ironed(order, 0.4));
+  drawIntoFolds(s, drawn, { seed: order.seed + lane, round: ofWool });
   seam(s, line(`396,${waistY - 2} 600,${waistY + 6} 804,${waistY - 2}`), {
     depth: 1.8,
     pucker: 0.6,

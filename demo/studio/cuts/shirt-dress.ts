@@ -3,10 +3,12 @@ import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, type Framing, ironed, type Order } from "../garment.ts";
 import { beltedFolds } from "../making/body/belted-folds.ts";
 import { collarBehind, topstitched } from "../making/body/collar-behind.ts";
+import { fromElbow, intoBodice, intoSleeves } from "../making/body/drawn-dress.ts";
+import { flutesFromHem, gathersAbove, gathersBelow } from "../making/body/drawn-skirt.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
 import { inFolds, laidAnew } from "../making/body/in-folds.ts";
 import { layFolds } from "../making/body/long-folds.ts";
-import { sleeves } from "../making/body/sleeves.ts";
+import { type Cuff, sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { rubbedEdge, washedFolds } from "../making/denim/washed-denim.ts";
 import { stonewash, type Wear, wearRim, wornRim } from "../making/denim/wear.ts";
@@ -15,6 +17,7 @@ import { button, buttonhole } from "../making/sewing/button.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
+import { strokedOut } from "../making/sewing/steamed.ts";
 import { puckered, puckeredRim, thinEdge } from "../making/shirts/fine-edge.ts";
 import {
   collarLeaf,
@@ -81,11 +84,22 @@ const flare = 0.139;
 /** Below this height the midi dress has no buttons. */
 const buttonsEnd = 1364;
 
+/** What is left of the even creases of its cloth: linen that hangs keeps few, and sharp ones. */
+const crisp = { creases: 0.4, broad: 0.45, fine: 0.6 };
+
+const waistY = 716;
+const armpit: Point = [214, 548];
+const cuff: Cuff = [
+  [268, 742],
+  [366, 701],
+];
+
 /** A belted shirt dress with rolled half sleeves: to the calf, or of denim and to the knee. */
 export const shirtDress: Cut = (order) => {
   const seed = order.seed + lane;
-  const garment = sewn(order.cloth.rubs ? stonewashed : midi, seed + 1)(ironed(order, 1));
-  return swayed(inFolds(garment, seed + 1, beltedFolds), 716, seed);
+  const stroked = strokedOut(ironed(order, crisp.creases), crisp);
+  const garment = sewn(order.cloth.rubs ? stonewashed : midi, seed + 1)(stroked);
+  return swayed(inFolds(garment, seed + 1, beltedFolds), waistY, seed);
 };
 
 /** @param folds seed of the folds that its body is laid in. */
@@ -93,6 +107,11 @@ function sewn(style: ShirtDressStyle, folds: number): Cut {
   const { wear, shorter, zoom, detail, close } = style;
   const hemY = midiHem.y - shorter;
   const hem = (x: number, y: number) => hemOf(x, y, shorter);
+  const skirt = {
+    top: 722,
+    hem: hemY,
+    side: `782,722 806,800 850,1050 ${table.middle + midiHem.half - flare * shorter},${hemY}`,
+  };
   return dressmade({
     lane,
     half: `${half} ${hem(midiHem.half, 1452)}^ ${hem(160, 1480)} 0,${hemY}`,
@@ -108,11 +127,8 @@ function sewn(style: ShirtDressStyle, folds: number): Cut {
       elbowY: 900,
       endY: 770,
     },
-    armpit: [214, 548],
-    cuff: [
-      [268, 742],
-      [366, 701],
-    ],
+    armpit,
+    cuff,
     hem: `${hem(0, 1380)} ${hem(288, 1380)}^ ${hem(296, 1434)}^ ${hem(160, 1462)} ${hem(0, 1466)}`,
     loft: 0.2,
     height: 9,
@@ -120,7 +136,7 @@ function sewn(style: ShirtDressStyle, folds: number): Cut {
     slide: 0.006,
     held: {
       neck: [260, 215],
-      waist: { y: 716, strength: 0.1, reach: 16 },
+      waist: { y: waistY, strength: 0.1, reach: 16 },
       middle: 20,
       pockets: { x0: 636, y0: 412, x1: 746, y1: 536 },
     },
@@ -131,18 +147,24 @@ function sewn(style: ShirtDressStyle, folds: number): Cut {
     sleeveFolds: () => {},
     bodyFolds: (e, u, v, seed) => {
       const lanes = 0.6 + 0.9 * noise(u / 60, v / 900, seed + 138);
-      e.along(1, 0, 0.08 * bell(v - 716, 60) * lanes);
+      e.along(1, 0, 0.08 * bell(v - waistY, 60) * lanes);
     },
     skirt: {
-      top: 722,
-      hem: hemY,
-      side: `782,722 806,800 850,1050 ${table.middle + midiHem.half - flare * shorter},${hemY}`,
+      ...skirt,
       count: 4,
       fullness: 1.2,
       depth: 14,
       closed: true,
       level: true,
     },
+    drawn: [
+      ...intoBodice(sleeve),
+      ...intoSleeves(sleeve),
+      ...fromElbow(armpit, cuff, 0.5),
+      ...gathersAbove(702, 168, 14),
+      ...gathersBelow({ ...skirt, top: 740 }, 14),
+      ...flutesFromHem(skirt, 6),
+    ],
     inside: (order, hand) => shirtNeckBack(order, hand, { stands: "leaves", lower: -34 }),
     over: (order, hand) => [
       collarStand(order, hand, "horn", -40),

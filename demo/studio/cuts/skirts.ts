@@ -2,6 +2,7 @@ import { biasAngle, silken } from "../cloths/silk.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
+import { flutesFromHem, fromHips, gathersBelow } from "../making/body/drawn-skirt.ts";
 import { button } from "../making/sewing/button.ts";
 import { slantedMouth } from "../making/sewing/mouth.ts";
 import { shadeRound } from "../making/sewing/patch.ts";
@@ -17,6 +18,8 @@ const fine = { length: 3.4, width: 0.5 };
 
 /** Width of the elastic in units. */
 const elasticBand = 30;
+
+const hung = { top: 330, hem: 1178, side: "764,330 804,470 842,690 890,1150" };
 
 const slip: SkirtStyle = {
   waist: { corner: [156, 296], dip: 314, rise: 286 },
@@ -39,6 +42,10 @@ const slip: SkirtStyle = {
     const lanes = Math.max(0, 0.25 + 1.3 * noise(u / 66, 1.3 + v / 1300, seed + 5));
     e.along(1, 0, 0.42 * ramp(560, 1160, v) * lanes);
     e.along(0.4, 0.9, 0.03 * (0.5 + noise(u / 110, v / 160, seed + 8)));
+  },
+  drawn: {
+    round: 3,
+    pulls: [...gathersBelow(hung, 11, 0.9), ...fromHips(hung), ...flutesFromHem(hung, 5, 1.3)],
   },
   // Cut on the bias it hangs in flutes that begin below the hip and run outwards.
   folds: [
@@ -103,6 +110,8 @@ const slip: SkirtStyle = {
   makeBack: elastic,
 };
 
+const flaring = { top: 360, hem: 1120, side: "774,346 814,540 880,820 940,1084" };
+
 const aLine: SkirtStyle = {
   waist: { corner: [170, 296], dip: 316, rise: 286 },
   band: 44,
@@ -114,6 +123,10 @@ const aLine: SkirtStyle = {
   zoom: 1.5,
   detail: { zoom: 2.5, x: 690, y: 950, aside: { slant: 0.7, swing: 0.35 } },
   close: { zoom: 3.4, x: 700, y: 380, aside: { slant: 0.62, swing: -0.3 } },
+  drawn: {
+    round: 3,
+    pulls: [...fromHips(flaring, 3), ...flutesFromHem(flaring, 6)],
+  },
   behind: { zoom: 1.4, x: 550, y: 711, aside: { swing: 0.2 } },
   folds: [
     {

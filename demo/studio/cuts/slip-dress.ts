@@ -3,11 +3,14 @@ import { straight } from "../cloths/woven.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, type Framing, face, type Garment, type Order, plain } from "../garment.ts";
+import { roundOf } from "../making/body/drawn-dress.ts";
+import { flutesFromHem, fromHips } from "../making/body/drawn-skirt.ts";
 import { insideHem, wrongSide } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { strapSlider } from "../making/body/strap-slider.ts";
 import { type StrapPaths, strapPose, straps } from "../making/body/straps.ts";
 import { swayed } from "../making/body/swayed.ts";
+import { bothSides, drawIntoFolds, type Pull } from "../making/sewing/drawn-folds.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { line, mirrored, type Side, withNeck } from "../pattern/outline.ts";
@@ -45,7 +48,7 @@ export const slipDress: Cut = (ordered) => {
     excess: (e, u, v) => fold(e, u, v, seed, isSilk(cloth.optics) ? slips : lies),
     threadAngle: () => biasAngle,
     make: (s) => {
-      face(s, order);
+      drape(s, order, seed + 57);
       finishRims(s);
     },
   };
@@ -74,6 +77,10 @@ export const slipDress: Cut = (ordered) => {
         outline: rounded(mirrored(withNeck(half, "154,492", "0,516 84,496")), 10),
         pins: (u, v) => 0.12 * bell(Math.hypot(Math.abs(u - 600) - 84, v - 496), 26),
         pose: turnedOver(pose),
+        make: (s) => {
+          drape(s, order, seed + 59);
+          finishRims(s);
+        },
       },
     ],
     front: { zoom: 1.06, x: 600, y: 826 },
@@ -82,6 +89,43 @@ export const slipDress: Cut = (ordered) => {
   };
   return swayed(laid, 660, seed + 21);
 };
+
+const skirt = { top: 700, hem: 1456, side: "732,700 768,850 805,1050 862,1436" };
+/** It hangs from its straps in a few long folds, is drawn in above the hips, and opens towards the hem. */
+const drawn: Pull[] = [
+  ...bothSides({
+    from: [
+      [690, 400],
+      [716, 396],
+    ],
+    ways: [Math.PI / 2 + 0.75, Math.PI / 2 - 0.05],
+    many: 3,
+    length: [110, 230],
+    slope: [0.6, 1.1],
+    sides: { steep: [7, 12], gentle: [14, 28] },
+    fade: [0.06, 0.8],
+  }),
+  ...bothSides({
+    from: [
+      [736, 590],
+      [724, 650],
+      [730, 720],
+    ],
+    ways: [Math.PI + 0.3, Math.PI - 0.55],
+    many: 3,
+    length: [80, 170],
+    slope: [0.6, 1.1],
+    sides: { steep: [7, 12], gentle: [13, 26] },
+    fade: [0.1, 0.7],
+  }),
+  ...fromHips(skirt),
+  ...flutesFromHem(skirt, 5, 1.4),
+];
+
+function drape(s: Surface, order: Order, seed: number): void {
+  face(s, order);
+  drawIntoFolds(s, drawn, { seed, round: roundOf(order.cloth) });
+}
 
 /** Surplus down the cowl and above the hips: silk slips down there, printed cloth would lap over in ledges. */
 interface Slump {

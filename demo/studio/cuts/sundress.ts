@@ -1,11 +1,14 @@
 import { noise } from "../fields/noise.ts";
 import { bell, blend, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Garment, type Order } from "../garment.ts";
+import { roundOf } from "../making/body/drawn-dress.ts";
+import { flutesFromHem, gathersAbove, gathersBelow } from "../making/body/drawn-skirt.ts";
 import { insideHem, insideNeck } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { type StrapPaths, straps } from "../making/body/straps.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { button } from "../making/sewing/button.ts";
+import { drawIntoFolds, type Pull } from "../making/sewing/drawn-folds.ts";
 import { type Fluted, fluted, ruched } from "../making/sewing/flutes.ts";
 import { drawnSeam } from "../making/sewing/gathers.ts";
 import { laidOver } from "../making/sewing/laid-over.ts";
@@ -85,19 +88,27 @@ export const sundress: Cut = (order) => {
 /** How much of a fold goes on through the seam below, into the next tier. */
 const through = 0.5;
 
+/** The right edge of each tier. */
+const sides = [
+  "760,590 772,624 806,704 838,800 850,850",
+  "850,850 858,874 876,930 900,1050 910,1116",
+  "910,1116 917,1140 930,1190 946,1300 958,1450",
+];
+
+const tierOf = (top: number, i: number) => ({ top, hem: tiers[i + 1] ?? 1456, side: sides[i]! });
+
+/** Every tier opens below its seam, and the lowest stands in flutes at its hem. */
+const drawn = [
+  ...tiers.flatMap((top, i) => gathersBelow(tierOf(top, i), 9 + 2 * i, 0.52)),
+  ...flutesFromHem(tierOf(tiers[2]!, 2), 8, 0.55),
+];
+
 /** Each tier hangs from the one above, with more cloth than that. */
 function tiered(seed: number): Fluted {
-  const sides = [
-    "760,590 772,624 806,704 838,800 850,850",
-    "850,850 858,874 876,930 900,1050 910,1116",
-    "910,1116 917,1140 930,1190 946,1300 958,1450",
-  ];
   const hung = tiers.map((top, i) =>
     fluted(
       {
-        top,
-        hem: tiers[i + 1] ?? 1456,
-        side: sides[i]!,
+        ...tierOf(top, i),
         count: 6 + i,
         fullness: 1.42,
         depth: 13,
@@ -139,7 +150,13 @@ function fold(e: Excess, u: number, v: number, seed: number, fall: number): void
 }
 
 function makeFront(s: Surface, order: Order, hung: Fluted): void {
-  makeAll(s, order, hung);
+  makeAll(
+    s,
+    order,
+    hung,
+    [...drawn, ...gathersAbove(tiers[0]!, 140, 8, [30, 90])],
+    order.seed + 41,
+  );
   for (let y = 416; y < 580; y += 44) button(s, 600, y, 6.5, { dye: "horn" });
   seam(s, line("612,394 613,500 612,590"), { depth: 1.6, pucker: 0.5 });
   for (const side of [1, -1] as const) {
@@ -149,7 +166,7 @@ function makeFront(s: Surface, order: Order, hung: Fluted): void {
 }
 
 function makeBack(s: Surface, order: Order, hung: Fluted): void {
-  makeAll(s, order, hung);
+  makeAll(s, order, hung, drawn, order.seed + 43);
   s.each((k, u, v) => {
     // The back is shirred: rows of elastic thread.
     const on = ramp(584, 578, v) * ramp(412, 420, v);
@@ -160,13 +177,14 @@ function makeBack(s: Surface, order: Order, hung: Fluted): void {
   });
 }
 
-function makeAll(s: Surface, order: Order, hung: Fluted): void {
+function makeAll(s: Surface, order: Order, hung: Fluted, pulls: Pull[], seed: number): void {
   const widths = [160, 250, 310];
   const below = tiers.map((y) => ({
     outline: knots(`200,${y}^ 600,${y + 8} 1000,${y}^ 1000,1500^ 200,1500^`),
   }));
   face(s, order, recut(hung.place, below, order.seed));
   ruched(s, hung.fine);
+  drawIntoFolds(s, pulls, { seed, round: roundOf(order.cloth) });
   tiers.forEach((y, i) => {
     const w = widths[i]!;
     drawnSeam(s, line(`${600 - w},${y} 600,${y + 8} ${600 + w},${y}`));

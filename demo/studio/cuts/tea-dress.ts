@@ -1,8 +1,10 @@
 import type { Cut, Order } from "../garment.ts";
 import { bodiceLaid } from "../making/body/bodice-folds.ts";
+import { intoBodice, intoPuffs } from "../making/body/drawn-dress.ts";
+import { flutesFromHem, gathersAbove, gathersBelow } from "../making/body/drawn-skirt.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
 import { insideNeck } from "../making/body/inside.ts";
-import { sleeves } from "../making/body/sleeves.ts";
+import { type Cuff, sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { button } from "../making/sewing/button.ts";
 import { finished } from "../making/sewing/finished.ts";
@@ -32,6 +34,11 @@ const fine = { length: 3.4, width: 0.5 };
 
 const lane = 2400;
 const armpit: Point = [208, 494];
+const cuff: Cuff = [
+  [238, 530],
+  [330, 500],
+];
+const skirt = { top: waistY, hem: 1436, side: `770,${waistY} 804,760 858,1000 922,1400` };
 
 /** A dress with short puffed sleeves, small buttons and a skirt gathered at the waist. */
 export const teaDress: Cut = (order) => {
@@ -55,10 +62,7 @@ const sewn = dressmade({
     endY: 560,
   },
   armpit,
-  cuff: [
-    [238, 530],
-    [330, 500],
-  ],
+  cuff,
   hem: "0,1340 304,1340^ 312,1382^ 170,1416 0,1422",
   loft: 0.21,
   height: 9.5,
@@ -74,9 +78,7 @@ const sewn = dressmade({
   },
   bodyFolds: foldBody,
   skirt: {
-    top: waistY,
-    hem: 1436,
-    side: `770,${waistY} 804,760 858,1000 922,1400`,
+    ...skirt,
     count: 8,
     fullness: 1.34,
     depth: 17,
@@ -84,6 +86,13 @@ const sewn = dressmade({
   },
   headGathers: { reach: 22, fullness: 1.7 },
   cuffGathers: { at: [284, 492], half: [50, 84], reach: 170, count: 4, depth: 12 },
+  drawn: [
+    ...intoBodice(sleeve),
+    ...intoPuffs(sleeve, cuff),
+    ...gathersAbove(waistY, 140, 7, [40, 100]),
+    ...gathersBelow(skirt, 12),
+    ...flutesFromHem(skirt, 7),
+  ],
   inside: insideNeckOf,
   parts: [
     {

@@ -1,17 +1,20 @@
 import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
 import { type Cut, type Order, plain } from "../garment.ts";
+import { fromElbow, intoBodice, intoSleeves } from "../making/body/drawn-dress.ts";
+import { flutesFromHem, fromHips, gathersAbove, gathersBelow } from "../making/body/drawn-skirt.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
 import { inFolds } from "../making/body/in-folds.ts";
-import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
+import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { wrappedFolds } from "../making/body/wrapped-folds.ts";
 import { bow } from "../making/sewing/bow.ts";
+import type { Pull } from "../making/sewing/drawn-folds.ts";
 import { finished } from "../making/sewing/finished.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { knots, line, ribbon } from "../pattern/outline.ts";
+import { knots, line, type Point, ribbon } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -22,6 +25,12 @@ const lane = 2300;
 /** The tie is topstitched so far inside its edges, in units: plain, its ends would be lost on the skirt. */
 const stitched = 5;
 const waistY = 704;
+const armpit: Point = [216, 556];
+const cuff: Cuff = [
+  [282, 904],
+  [402, 868],
+];
+const skirt = { top: waistY, hem: 1490, side: "772,704 804,800 862,1080 930,1490" };
 /** How high the folds along the tie stand, in units. */
 const drawnIn = 2;
 /** Where it is tied, at its side. */
@@ -37,6 +46,20 @@ const bound = { half: 9, rise: 2.4 };
 const bindings = {
   front: ["529,197 565,397 597,482", "671,197 635,397 604,494 527,605 455,694"],
   behind: ["530,199 544,215 568,226 600,229 632,226 656,215 670,199"],
+};
+/** The upper front is drawn to the tie: folds fan out from there over the body. */
+const drawnToTie: Pull = {
+  from: [
+    [468, 668],
+    [486, 682],
+    [520, 686],
+  ],
+  ways: [-0.8, -0.14],
+  many: 6,
+  length: [110, 250],
+  slope: [0.8, 1.4],
+  sides: { steep: [6, 10], gentle: [11, 22] },
+  fade: [0.06, 0.75],
 };
 const fine = { length: 3.4, width: 0.5 };
 
@@ -65,11 +88,8 @@ const sewn = dressmade({
     elbowY: 640,
     endY: 940,
   },
-  armpit: [216, 556],
-  cuff: [
-    [282, 904],
-    [402, 868],
-  ],
+  armpit,
+  cuff,
   hem: "0,1390 314,1390^ 320,1434^ 180,1468 0,1474",
   loft: 0.2,
   height: 16,
@@ -84,13 +104,21 @@ const sewn = dressmade({
     e.around(u, v, tie.x, tie.y, 260, (v < waistY ? 0.13 : 0.04) * fall);
   },
   skirt: {
-    top: waistY,
-    hem: 1490,
-    side: "772,704 804,800 862,1080 930,1490",
+    ...skirt,
     count: 6,
     fullness: 1.2,
     depth: 14,
   },
+  drawn: [
+    ...intoBodice(sleeve),
+    ...intoSleeves(sleeve),
+    ...fromElbow(armpit, cuff, 0.38),
+    ...gathersBelow({ ...skirt, top: 722 }, 7),
+    ...fromHips(skirt),
+    ...flutesFromHem(skirt, 6),
+  ],
+  drawnFront: [drawnToTie],
+  drawnBack: gathersAbove(684, 150, 8),
   inside: {
     pattern: `524,194^ ${neckBehind} 676,194^ 650,380 600,520^ 550,380`,
     labelY: 250,

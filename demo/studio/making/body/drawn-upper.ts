@@ -26,7 +26,8 @@ export function upperPulls({ sleeve, armpit, hemLine, thick = 1 }: DrawnUpper): 
   return [...both, ...(hemLine ? [fromHem(hemLine)] : [])].map((pull) => thicker(pull, thick));
 }
 
-function atArmhole(sleeve: Sleeves): Pull[] {
+/** Folds out of the right armhole: into the body, then into the sleeve. */
+export function atArmhole(sleeve: Sleeves): Pull[] {
   const hole = sleeve.armhole(1);
   const [top, pit] = [hole[Math.floor(0.5 * (hole.length - 1))]!, hole.at(-1)!];
   const below: Point = [pit[0] - 3, pit[1] + 10];

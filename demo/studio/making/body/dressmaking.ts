@@ -6,9 +6,11 @@ import { type Box, knots, withNeck } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
+import type { Pull } from "../sewing/drawn-folds.ts";
 import { type Fluted, type FlutedStyle, fluted, ruched } from "../sewing/flutes.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { type CutPart, recut } from "../sewing/recut.ts";
+import { drawBeside, roundOf } from "./drawn-dress.ts";
 import { type CuffGathers, gatheredCuffs } from "./gathered-cuffs.ts";
 import { gatheredHeads, type HeadGathers } from "./gathered-heads.ts";
 import { insideNeck } from "./inside.ts";
@@ -62,6 +64,11 @@ interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
   parts?: CutPart[];
   frontParts?: CutPart[];
   backParts?: CutPart[];
+  /** What draws it into folds, on both sides; on either they fall by other chances. */
+  drawn?: Pull[];
+  /** And what draws either side alone. */
+  drawnFront?: Pull[];
+  drawnBack?: Pull[];
   /** Sewn on front and back alike, then on either. */
   sew: (s: Surface) => void;
   sewFront: (s: Surface) => void;
@@ -71,6 +78,9 @@ interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
 /** How far the rim of a dress wanders, in units: its weight draws it straight, and its lines are long. */
 const wander = 3;
 
+/** Chance lanes of the folds that front and back are drawn into. */
+const drawnLanes = { front: 310, back: 371 };
+
 export function dressmade(cut: DressmadeCut): Cut {
   const { held } = cut;
   const doubled = held.pockets ? doubledBy(held.pockets, true) : () => 0;
@@ -79,13 +89,20 @@ export function dressmade(cut: DressmadeCut): Cut {
     const seed = order.seed + cut.lane;
     const fall = cut.fall ?? cloth.fall;
     const { parts = [], frontParts = [], backParts = [] } = cut;
+    const { drawn = [], drawnFront = [], drawnBack = [] } = cut;
     const { skirt, heads, grain, height, fine } = gathersOf(cut, seed);
-    const sewn = (sewSide: (s: Surface) => void, apart: CutPart[]) => (s: Surface) => {
-      face(s, order, recut(grain, [...parts, ...apart], order.seed));
-      ruched(s, fine);
-      heads?.sew(s);
-      cut.sew(s);
-      sewSide(s);
+    const flat: PatternMap = (u, v) =>
+      Math.max(doubled(u, v), held.middle ? bell(u - 600, held.middle) : 0);
+    const sewn = (sewSide: (s: Surface) => void, apart: CutPart[], pulls: Pull[], lane: number) => {
+      const look = { seed: seed + lane, round: roundOf(cloth) };
+      return (s: Surface) => {
+        face(s, order, recut(grain, [...parts, ...apart], order.seed));
+        ruched(s, fine);
+        heads?.sew(s);
+        drawBeside(s, [...drawn, ...pulls], look, flat);
+        cut.sew(s);
+        sewSide(s);
+      };
     };
     return upperGarment(order, {
       wander,
@@ -110,8 +127,8 @@ export function dressmade(cut: DressmadeCut): Cut {
         laidOver(e, height, u, v);
         stiffen(e, doubled(u, v));
       },
-      face: sewn(cut.sewFront, frontParts),
-      backFace: sewn(cut.sewBack, backParts),
+      face: sewn(cut.sewFront, frontParts, drawnFront, drawnLanes.front),
+      backFace: sewn(cut.sewBack, backParts, drawnBack, drawnLanes.back),
       neck: (hand) => ({
         behind: [seenInNeck(cut.inside, order, hand)],
         over: cut.over?.(order, hand) ?? [],

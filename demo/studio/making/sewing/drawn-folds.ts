@@ -32,6 +32,11 @@ export function mirroredPull({ from, ways: [first, last], ...pull }: Pull): Pull
   };
 }
 
+/** A pull on the right side and its fellow on the left. */
+export function bothSides(right: Pull): Pull[] {
+  return [right, mirroredPull(right)];
+}
+
 /** Reaches of the sides of folds in cotton jersey, in units. */
 export const ofJersey: Pull["sides"] & object = { steep: [7, 12], gentle: [11, 22] };
 const fromSeam: SharpCrease["fade"] = [0.1, 0.75];

@@ -28,3 +28,11 @@ export function steamed(order: Order): Order {
     },
   };
 }
+
+/** The same order stroked flat: so much is left of the creases that handling leaves, broad and fine. */
+export function strokedOut(order: Order, left: { broad: number; fine: number }): Order {
+  const { handled } = order.cloth;
+  if (!handled) return order;
+  const kept = { broad: left.broad * handled.broad, fine: left.fine * handled.fine };
+  return { ...order, cloth: { ...order.cloth, handled: kept } };
+}
