@@ -13,7 +13,7 @@ const fine = { length: 3.4, width: 0.5 };
 
 const slit: Vent = { x: 690, fromY: 790, hemY: 1063, gape: 30 };
 
-const narrow = { top: 400, hem: 1063, side: "781,345 799,420 821,590 817,810 800,1063" };
+const narrow = { top: 400, hem: 1063, rise: 13, side: "781,345 799,420 821,590 817,810 800,1063" };
 /** From the waistband and its darts over the hips, and across from the hips themselves. */
 const pencilPulls: Pull[] = [...acrossHips(narrow), ...flutesFromHem(narrow, 4, 0.7)];
 
@@ -49,7 +49,7 @@ const pencil: SkirtStyle = {
         [512, 1062],
       ],
       width: [12, 28],
-      height: 7,
+      height: 4.5,
       fade: [0.5, 0],
     },
     {
@@ -59,7 +59,7 @@ const pencil: SkirtStyle = {
         [752, 900],
       ],
       width: [10, 22],
-      height: 6,
+      height: 4,
       fade: [0.35, 0.45],
     },
   ],

@@ -25,7 +25,7 @@ const cuff: Cuff = [
   [420, 654],
 ];
 const waistY = 760;
-const peplum = { top: waistY, hem: 990, side: `796,${waistY} 832,860 868,990` };
+const peplum = { top: waistY, hem: 990, rise: 32, side: `796,${waistY} 832,860 868,990` };
 /** Panels are cut wherever there is room: so far apart that no flower is seen on two of them. */
 const unlike = 700;
 /** The seam that shapes a front, from the armhole down to the waist. */

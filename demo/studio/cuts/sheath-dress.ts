@@ -86,7 +86,7 @@ export const sheathDress: Cut = (ordered) => {
       },
     ],
     front: { zoom: 1.16, x: 600, y: 772 },
-    detail: { zoom: 2.5, x: 752, y: 396 },
+    detail: { zoom: 2.6, x: 704, y: 440 },
     close: { zoom: 4.8, x: 690, y: 330 },
     behind: { zoom: 1.3, x: 600, y: 772 },
   };
@@ -121,7 +121,12 @@ function slack(e: Excess, u: number, v: number, seed: number): void {
   e.along(1, 0, 0.01 + 0.03 * ramp(1000, 1350, v) * (0.6 + 0.6 * noise(u / 90, 1, seed + 6)));
 }
 
-const skirt = { top: waistY, hem: 1360, side: "800,700 808,780 832,880 848,980 848,1090 828,1360" };
+const skirt = {
+  top: waistY,
+  hem: 1366,
+  rise: 14,
+  side: "800,700 808,780 832,880 848,980 848,1090 828,1360",
+};
 /** Out of the armholes over the chest, aslant from the waist that draws it in, and across from the hips. */
 const drawn: Pull[] = [
   ...bothSides({

@@ -110,6 +110,7 @@ function sewn(style: ShirtDressStyle, folds: number): Cut {
   const skirt = {
     top: 722,
     hem: hemY,
+    rise: 32,
     side: `782,722 806,800 850,1050 ${table.middle + midiHem.half - flare * shorter},${hemY}`,
   };
   return dressmade({

@@ -19,7 +19,7 @@ const fine = { length: 3.4, width: 0.5 };
 /** Width of the elastic in units. */
 const elasticBand = 30;
 
-const hung = { top: 330, hem: 1178, side: "764,330 804,470 842,690 890,1150" };
+const hung = { top: 330, hem: 1178, rise: 30, side: "764,330 804,470 842,690 890,1150" };
 
 const slip: SkirtStyle = {
   waist: { corner: [156, 296], dip: 314, rise: 286 },
@@ -44,8 +44,8 @@ const slip: SkirtStyle = {
     e.along(0.4, 0.9, 0.03 * (0.5 + noise(u / 110, v / 160, seed + 8)));
   },
   drawn: {
-    round: 3,
-    pulls: [...gathersBelow(hung, 11, 0.9), ...fromHips(hung), ...flutesFromHem(hung, 5, 1.3)],
+    round: 4,
+    pulls: [...gathersBelow(hung, 8, 1.2), ...flutesFromHem(hung, 5, 1.6)],
   },
   // Cut on the bias it hangs in flutes that begin below the hip and run outwards.
   folds: [
@@ -110,7 +110,7 @@ const slip: SkirtStyle = {
   makeBack: elastic,
 };
 
-const flaring = { top: 360, hem: 1120, side: "774,346 814,540 880,820 940,1084" };
+const flaring = { top: 360, hem: 1120, rise: 42, side: "774,346 814,540 880,820 940,1084" };
 
 const aLine: SkirtStyle = {
   waist: { corner: [170, 296], dip: 316, rise: 286 },
@@ -136,7 +136,7 @@ const aLine: SkirtStyle = {
         [462, 1112],
       ],
       width: [12, 40],
-      height: 19,
+      height: 13,
       fade: [0.8, 0],
       hides: -16,
     },
@@ -147,7 +147,7 @@ const aLine: SkirtStyle = {
         [752, 1108],
       ],
       width: [12, 42],
-      height: 20,
+      height: 13,
       fade: [0.8, 0],
       hides: 18,
     },
@@ -158,7 +158,7 @@ const aLine: SkirtStyle = {
         [352, 1094],
       ],
       width: [12, 32],
-      height: 14,
+      height: 10,
       fade: [0.8, 0],
       hides: -12,
     },
@@ -169,7 +169,7 @@ const aLine: SkirtStyle = {
         [848, 1090],
       ],
       width: [12, 32],
-      height: 13,
+      height: 9,
       fade: [0.8, 0],
     },
     {

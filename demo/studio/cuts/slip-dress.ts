@@ -90,7 +90,7 @@ export const slipDress: Cut = (ordered) => {
   return swayed(laid, 660, seed + 21);
 };
 
-const skirt = { top: 700, hem: 1456, side: "732,700 768,850 805,1050 862,1436" };
+const skirt = { top: 700, hem: 1460, rise: 26, side: "732,700 768,850 805,1050 862,1436" };
 /** It hangs from its straps in a few long folds, is drawn in above the hips, and opens towards the hem. */
 const drawn: Pull[] = [
   ...bothSides({

@@ -95,7 +95,12 @@ const sides = [
   "910,1116 917,1140 930,1190 946,1300 958,1450",
 ];
 
-const tierOf = (top: number, i: number) => ({ top, hem: tiers[i + 1] ?? 1456, side: sides[i]! });
+const tierOf = (top: number, i: number) => ({
+  top,
+  hem: tiers[i + 1] ?? 1456,
+  rise: 38,
+  side: sides[i]!,
+});
 
 /** Every tier opens below its seam, and the lowest stands in flutes at its hem. */
 const drawn = [

@@ -38,7 +38,7 @@ const cuff: Cuff = [
   [238, 530],
   [330, 500],
 ];
-const skirt = { top: waistY, hem: 1436, side: `770,${waistY} 804,760 858,1000 922,1400` };
+const skirt = { top: waistY, hem: 1436, rise: 38, side: `770,${waistY} 804,760 858,1000 922,1400` };
 
 /** A dress with short puffed sleeves, small buttons and a skirt gathered at the waist. */
 export const teaDress: Cut = (order) => {

@@ -30,7 +30,7 @@ const cuff: Cuff = [
   [282, 904],
   [402, 868],
 ];
-const skirt = { top: waistY, hem: 1490, side: "772,704 804,800 862,1080 930,1490" };
+const skirt = { top: waistY, hem: 1490, rise: 40, side: "772,704 804,800 862,1080 930,1490" };
 /** How high the folds along the tie stand, in units. */
 const drawnIn = 2;
 /** Where it is tied, at its side. */

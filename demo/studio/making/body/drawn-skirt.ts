@@ -8,6 +8,8 @@ export interface HangingSkirt {
   hem: number;
   /** Its right edge, from the seam down to the hem. */
   side: string;
+  /** How much higher its hem is at its sides than in the middle, in units. */
+  rise: number;
 }
 
 const up = -Math.PI / 2;
@@ -48,13 +50,13 @@ export function fromHips(skirt: HangingSkirt, many = 2): Pull[] {
   const at = edgeOf(skirt);
   const y = (share: number) => skirt.top + share * (skirt.hem - skirt.top);
   const right: Pull = {
-    from: [at(y(0.14)), at(y(0.3)), at(y(0.5))],
-    ways: [Math.PI - 0.55, Math.PI - 1.05],
+    from: [at(y(0.16)), at(y(0.32)), at(y(0.54))],
+    ways: [Math.PI - 0.7, Math.PI - 1.2],
     many,
-    length: [130, 260],
-    slope: [0.6, 1.1],
-    sides: { steep: [7, 12], gentle: [13, 26] },
-    fade: [0.14, 0.7],
+    length: [140, 280],
+    slope: [0.5, 0.95],
+    sides: { steep: [8, 13], gentle: [14, 28] },
+    fade: [0.24, 0.7],
   };
   return bothSides(right);
 }
@@ -67,10 +69,10 @@ export function acrossHips(skirt: HangingSkirt, many = 3): Pull[] {
     from: [at(y(0.02)), at(y(0.2)), at(y(0.42))],
     ways: [Math.PI - 0.15, Math.PI - 0.75],
     many,
-    length: [100, 220],
-    slope: [0.5, 0.95],
-    sides: { steep: [8, 13], gentle: [14, 28] },
-    fade: [0.12, 0.75],
+    length: [130, 250],
+    slope: [0.35, 0.65],
+    sides: { steep: [9, 15], gentle: [16, 30] },
+    fade: [0.28, 0.7],
   };
   return bothSides(right);
 }
@@ -79,13 +81,13 @@ export function acrossHips(skirt: HangingSkirt, many = 3): Pull[] {
 export function flutesFromHem(skirt: HangingSkirt, many: number, long = 1): Pull[] {
   return [
     {
-      from: acrossAt(skirt, skirt.hem - 24, 0.9),
+      from: beyondHem(skirt),
       ways: [up + flare, up - flare],
       many,
       length: [150 * long, 400 * long],
       slope: [0.65, 1.2],
       sides: { steep: [8, 14], gentle: [16, 32] },
-      fade: [0.03, 0.8],
+      fade: [0, 0.8],
     },
   ];
 }
@@ -112,6 +114,18 @@ export function gathersAbove(
       fade: [0.06, 0.8],
     },
   ];
+}
+
+/** So far beyond the hem flutes begin, in units: short of it they would end in nicks. */
+const beyond = 8;
+/** Places across a skirt where its hem is measured, from -1 to 1. */
+const stations = [-1, -0.5, 0, 0.5, 1];
+
+function beyondHem(skirt: HangingSkirt): Point[] {
+  const half = 0.92 * (edgeOf(skirt)(skirt.hem - skirt.rise - 1)[0] + inside - table.middle);
+  return stations.map(
+    (at): Point => [table.middle + half * at, skirt.hem + beyond - skirt.rise * at * at],
+  );
 }
 
 /** A line across it at a height, as far as that share of its half width. */

@@ -12,7 +12,7 @@ export const sheathFolds: LongFold[] = [
       [704, 684],
     ],
     width: [14, 25],
-    height: 7,
+    height: 5,
     fade: [0.2, 0.5],
   },
   {
@@ -22,7 +22,7 @@ export const sheathFolds: LongFold[] = [
       [500, 664],
     ],
     width: [9, 14],
-    height: 4,
+    height: 2.5,
     fade: [0.05, 0.7],
   },
   {
@@ -32,7 +32,7 @@ export const sheathFolds: LongFold[] = [
       [716, 812],
     ],
     width: [10, 20],
-    height: 5,
+    height: 3.5,
     fade: [0.05, 0.7],
   },
   {
@@ -42,7 +42,7 @@ export const sheathFolds: LongFold[] = [
       [496, 1364],
     ],
     width: [17, 36],
-    height: 12,
+    height: 8,
     fade: [0.5, 0.3],
   },
   {
@@ -52,7 +52,7 @@ export const sheathFolds: LongFold[] = [
       [700, 1366],
     ],
     width: [18, 36],
-    height: 10,
+    height: 7,
     fade: [0.5, 0.3],
   },
   {
@@ -62,7 +62,7 @@ export const sheathFolds: LongFold[] = [
       [508, 486],
     ],
     width: [11, 20],
-    height: 5.5,
+    height: 3.5,
     fade: [0.1, 0.5],
   },
 ];
@@ -79,7 +79,7 @@ export const sheathFoldsBehind: LongFold[] = [
       [580, 656],
     ],
     width: [14, 20],
-    height: 5,
+    height: 3.5,
     fade: [0.2, 0.6],
   },
   {
@@ -89,7 +89,7 @@ export const sheathFoldsBehind: LongFold[] = [
       [640, 648],
     ],
     width: [20, 24],
-    height: 4,
+    height: 2.5,
     fade: [0.5, 0.5],
   },
   {
@@ -99,7 +99,7 @@ export const sheathFoldsBehind: LongFold[] = [
       [568, 592],
     ],
     width: [13, 18],
-    height: 4.5,
+    height: 3,
     fade: [0.2, 0.6],
   },
   {
@@ -109,7 +109,7 @@ export const sheathFoldsBehind: LongFold[] = [
       [560, 900],
     ],
     width: [15, 26],
-    height: 7,
+    height: 5,
     fade: [0.2, 0.6],
   },
   {
@@ -119,7 +119,7 @@ export const sheathFoldsBehind: LongFold[] = [
       [628, 948],
     ],
     width: [14, 20],
-    height: 6,
+    height: 4,
     fade: [0.2, 0.5],
   },
   {
@@ -129,7 +129,7 @@ export const sheathFoldsBehind: LongFold[] = [
       [566, 1000],
     ],
     width: [14, 20],
-    height: 5,
+    height: 3.5,
     fade: [0.2, 0.6],
   },
   {
@@ -139,7 +139,7 @@ export const sheathFoldsBehind: LongFold[] = [
       [752, 1366],
     ],
     width: [18, 34],
-    height: 12,
+    height: 8,
     fade: [0.4, 0.1],
   },
   {
@@ -149,7 +149,7 @@ export const sheathFoldsBehind: LongFold[] = [
       [452, 1366],
     ],
     width: [18, 36],
-    height: 11,
+    height: 7.5,
     fade: [0.45, 0.1],
   },
   {
@@ -159,7 +159,7 @@ export const sheathFoldsBehind: LongFold[] = [
       [700, 560],
     ],
     width: [14, 22],
-    height: 6,
+    height: 4,
     fade: [0.3, 0.5],
   },
 ];

@@ -10,7 +10,7 @@ const sleeveFolds: LongFold[] = [
       [352, 876],
     ],
     width: [24, 40],
-    height: 8,
+    height: 5.5,
     fade: [0.25, 0],
   },
   {
@@ -20,7 +20,7 @@ const sleeveFolds: LongFold[] = [
       [330, 690],
     ],
     width: [15, 28],
-    height: 8,
+    height: 5.5,
     fade: [0.1, 0.6],
   },
   // The crook of the elbow, from which creases fan out.
@@ -31,7 +31,7 @@ const sleeveFolds: LongFold[] = [
       [342, 612],
     ],
     width: [10, 18],
-    height: 6.5,
+    height: 4.5,
     fade: [0.12, 0.6],
   },
   {
@@ -41,7 +41,7 @@ const sleeveFolds: LongFold[] = [
       [338, 812],
     ],
     width: [10, 18],
-    height: 6.5,
+    height: 4.5,
     fade: [0.12, 0.6],
   },
 ];
@@ -55,7 +55,7 @@ const drawnToTie: LongFold[] = [
       [680, 530],
     ],
     width: [14, 36],
-    height: 14,
+    height: 9.5,
     fade: [0.24, 0.7],
     hides: 11,
   },
@@ -66,7 +66,7 @@ const drawnToTie: LongFold[] = [
       [730, 618],
     ],
     width: [16, 28],
-    height: 8,
+    height: 5.5,
     fade: [0.26, 0.6],
   },
   {
@@ -76,7 +76,7 @@ const drawnToTie: LongFold[] = [
       [410, 540],
     ],
     width: [12, 26],
-    height: 12,
+    height: 8,
     fade: [0.08, 0.7],
   },
 ];
@@ -90,7 +90,7 @@ const drawnToBelt: LongFold[] = [
       [530, 500],
     ],
     width: [15, 36],
-    height: 10,
+    height: 7,
     fade: [0.06, 0.7],
   },
   {
@@ -100,7 +100,7 @@ const drawnToBelt: LongFold[] = [
       [664, 560],
     ],
     width: [14, 30],
-    height: 9,
+    height: 6,
     fade: [0.06, 0.7],
   },
   {
@@ -110,7 +110,7 @@ const drawnToBelt: LongFold[] = [
       [690, 620],
     ],
     width: [16, 30],
-    height: 9,
+    height: 6,
     fade: [0.1, 0.5],
   },
 ];
