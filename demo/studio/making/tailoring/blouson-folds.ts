@@ -106,18 +106,8 @@ const fanned: Drawn[] = [
       [0.84, 0.26],
     ],
     width: [11, 17],
-    height: 9,
-    fade: [0.08, 0.55],
-  },
-  {
-    by: [
-      [0.02, 0.5],
-      [0.4, 0.54],
-      [0.82, 0.62],
-    ],
-    width: [11, 18],
-    height: 9,
-    fade: [0.08, 0.6],
+    height: 7,
+    fade: [0.2, 0.55],
   },
   {
     by: [
@@ -185,7 +175,7 @@ function laid(folds: Drawn[], at: Placed, seed: number): LongFold[] {
     return {
       ...fold,
       path: by.map(([across, down], k): Point => at(across, down + shift * (0.4 + 0.3 * k))),
-      height: height * blend(0.35, 1.25, chance(n, seed, 272)),
+      height: height * blend(0.25, 0.85, chance(n, seed, 272)),
     };
   });
 }

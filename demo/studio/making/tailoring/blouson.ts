@@ -13,6 +13,7 @@ import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import { foldSleeve } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
+import { drawIntoFolds } from "../sewing/drawn-folds.ts";
 import { gatheredSeam } from "../sewing/gathers.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import {
@@ -22,8 +23,10 @@ import {
   shadeBelow,
   shadeMouths,
 } from "../sewing/sewn-on.ts";
+import { sparing } from "../sewing/spared.ts";
 import { zip, zipBox, zipPuller } from "../sewing/zip.ts";
 import { type Bloused, foldsOfBlouson } from "./blouson-folds.ts";
+import { blousonPulls, crispShell } from "./drawn-blouson.ts";
 import { ribbedNeck, ribOptics } from "./ribbed-neck.ts";
 import { swellsOfBody } from "./swells.ts";
 
@@ -68,21 +71,34 @@ export function blouson(cut: BlousonCut): Cut {
     const folds = foldsOfBlouson(bloused, false);
     const foldsBehind = foldsOfBlouson(bloused, true);
     const onSleeves = layFolds(folds.sleeves);
-    const sewn = withSetInSleeves(order, {
-      ...cut,
-      excess: (e, u, v) => {
-        excess(e, u, v);
-        onSleeves.fold(e, u, v);
+    const drawn = (s: Surface, behind: boolean) =>
+      drawIntoFolds(s, blousonPulls(bloused, cut.sleeve, behind), {
+        seed: seed + (behind ? 61 : 53),
+        round: crispShell,
+      });
+    const drawnRoundPockets = (s: Surface) => sparing(s, pocketed, () => drawn(s, false));
+    const makeSleeve = (s: Surface, behind: boolean) => {
+      makeShell(s, sewing);
+      breakCrests(s, folds.sleeves, crested);
+      drawn(s, behind);
+    };
+    const sewn = withSetInSleeves(
+      order,
+      {
+        ...cut,
+        excess: (e, u, v) => {
+          excess(e, u, v);
+          onSleeves.fold(e, u, v);
+        },
+        make: (s) => makeSleeve(s, false),
+        padded: false,
+        yields: true,
+        volume: { loft: 0.24, height: 9 },
+        grid: [15, 8, 5, 3.2],
+        steps: [380, 240, 110, 90],
       },
-      make: (s) => {
-        makeShell(s, sewing);
-        breakCrests(s, folds.sleeves, crested);
-      },
-      padded: false,
-      volume: { loft: 0.24, height: 9 },
-      grid: [15, 8, 5, 3.2],
-      steps: [380, 240, 110, 90],
-    });
+      (s) => makeSleeve(s, true),
+    );
     const shell = bodyOf(sewing);
     const front = raisedInFolds(shell, excess, layFolds(folds.body));
     const back = raisedInFolds(shell, excess, layFolds(foldsBehind.body));
@@ -108,12 +124,14 @@ export function blouson(cut: BlousonCut): Cut {
       face: (s) => {
         makeFront(s, sewing);
         breakCrests(s, folds.body, crested);
+        drawnRoundPockets(s);
         shadeBelow(s, welts);
         shadeMouths(s, welt);
       },
       backFace: (s) => {
         makeShell(s, sewing);
         breakCrests(s, foldsBehind.body, crested);
+        drawn(s, true);
       },
       neck: (hand) => ribbedNeck(order, hand),
     });
@@ -204,14 +222,14 @@ function fold(e: Excess, u: number, v: number, sewing: Sewing): void {
   const { fall } = order.cloth;
   e.evenly(0.006);
   e.crumple(u, v, seed + 2, 0.012 * fall, 150);
-  e.around(u, v, table.middle + sleeve.side(u) * armpit[0], armpit[1], 110, 0.15 * fall);
+  e.around(u, v, table.middle + sleeve.side(u) * armpit[0], armpit[1], 110, 0.1 * fall);
   if (sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: cut.arms.elbowY + 8,
-      elbow: 0.3 * fall,
+      elbow: 0.1 * fall,
       elbowReach: 150,
       cuffY: ribs.bodyY - 62,
-      cuff: 0.34 * fall,
+      cuff: 0.2 * fall,
       cuffReach: 60,
       even: 0.04,
       twist: 0.06,
@@ -221,7 +239,7 @@ function fold(e: Excess, u: number, v: number, sewing: Sewing): void {
     fromArmhole(e, u, v, seed + 9 + sleeve.side(u), 0.05 * fall);
     const lanes = 0.5 + 0.8 * noise(u / 90, 3, seed + 8);
     e.along(0, 1, 0.1 * ramp(ribs.bodyY - 134, ribs.bodyY - 28, v) * lanes + 0.02);
-    e.along(1, 0, 0.26 * ramp(ribs.bodyY - 150, ribs.bodyY - 18, v));
+    e.along(1, 0, 0.15 * ramp(ribs.bodyY - 150, ribs.bodyY - 18, v));
     stiffen(e, pocketed(u, v));
   }
 }
