@@ -1,15 +1,19 @@
 import { leatherGrain } from "../cloths/hide.ts";
 import type { Cloth } from "../cloths/index.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { sleeves } from "../making/body/sleeves.ts";
+import { type Cuff, sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
+import { doubledBy } from "../making/sewing/doubled.ts";
+import { drawIntoFolds } from "../making/sewing/drawn-folds.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { sparing } from "../making/sewing/spared.ts";
 import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
 import { belt, buckle, castMetal } from "../making/tailoring/belt.ts";
+import { lambTurn, leatherPulls } from "../making/tailoring/drawn-leather.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, shape, withNeck } from "../pattern/outline.ts";
+import { knots, line, type Point, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -36,10 +40,22 @@ function softHide(cloth: Cloth): Cloth {
     hold: 0.0018,
     fall: 1.2,
     handled: { broad: 0.12, fine: 0.1 },
-    optics: { ...cloth.optics, gloss: 0.3, roughness: 0.4, relief: 0.8, sideLamps: 0.15 },
-    texture: leatherGrain(3.1, 0.6, 0.5),
+    optics: { ...cloth.optics, gloss: 0.4, roughness: 0.36, relief: 0.8, sideLamps: 0.15 },
+    texture: leatherGrain(3.1, 0.46, 0.5),
   };
 }
+
+const armpit: Point = [306, 640];
+const cuff: Cuff = [
+  [396, 1126],
+  [508, 1094],
+];
+const pulls = leatherPulls({ sleeve, armpit, inner: cuff[0], beltY: 912 });
+/** Where short zips keep the front flat, 0..1. */
+const zipped = [
+  doubledBy({ x0: 742, y0: 690, x1: 842, y1: 838 }, true),
+  doubledBy({ x0: 386, y0: 512, x1: 510, y1: 576 }, false),
+];
 
 /** A leather biker jacket: a slanting zip, wide lapels with snaps, zipped pockets, a belted hem. */
 export const bikerJacket: Cut = (order) => bikerPattern({ ...order, cloth: softHide(order.cloth) });
@@ -57,11 +73,8 @@ const bikerPattern = tailored({
     shoulderY: 338,
     elbowY: 780,
   },
-  armpit: [306, 640],
-  cuff: [
-    [396, 1126],
-    [508, 1094],
-  ],
+  armpit,
+  cuff,
   neckY: 290,
   waistY: 800,
   hemY: 998,
@@ -93,7 +106,8 @@ const bikerPattern = tailored({
   stitched: 9,
   face: makeFront,
   back: {},
-  backFace: (s) => {
+  backFace: (s, order) => {
+    drawIntoFolds(s, pulls, { seed: order.seed + 577, round: lambTurn });
     const yoke = line("340,452 470,472 600,480 730,472 860,452");
     seam(s, yoke, { depth: 6, pucker: 0.8 });
     for (const offset of [5, 10]) stitch(s, yoke, { ...sewn, offset });
@@ -107,6 +121,11 @@ const bikerPattern = tailored({
 
 function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
+  sparing(
+    s,
+    (u, v) => Math.max(...zipped.map((flat) => flat(u, v))),
+    () => drawIntoFolds(s, pulls, { seed: order.seed + 571, round: lambTurn }),
+  );
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
     seam(s, armhole, { depth: 4, pucker: 0.6 });

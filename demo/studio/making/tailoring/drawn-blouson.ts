@@ -1,4 +1,5 @@
 import { type Point, table } from "../../pattern/outline.ts";
+import { fromCrook } from "../body/drawn-crook.ts";
 import { upperPulls } from "../body/drawn-upper.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { mirroredPull, type Pull } from "../sewing/drawn-folds.ts";
@@ -21,7 +22,10 @@ export function blousonPulls(bloused: Bloused, sleeve: Sleeves, behind: boolean)
   const right = [
     ...aboveRibs(bloused),
     ...aboveCuff(bloused),
-    ...fromCrook(bloused),
+    fromCrook(
+      { armpit: bloused.armpit, inner: bloused.cuff[0], from: 0.26, to: 0.52 },
+      { many: 5, length: [55, 125], sides: broad },
+    ),
     ...(behind ? [] : [besideZip(bloused)]),
   ];
   return [
@@ -84,25 +88,6 @@ function aboveCuff({ cuff: [inner, outer], armpit, shoulder }: Bloused): Pull[] 
       slope: [0.8, 1.3],
       sides: broad,
       fade: [0.05, 0.8],
-    },
-  ];
-}
-
-/** Folds fan out of the crook of the arm, and are lost before the outer edge, which is stretched. */
-function fromCrook({ cuff: [inner], armpit }: Bloused): Pull[] {
-  const on = (share: number): Point => [
-    armpit[0] + share * (inner[0] - armpit[0]) + 3,
-    armpit[1] + share * (inner[1] - armpit[1]),
-  ];
-  return [
-    {
-      from: [on(0.26), on(0.52)],
-      ways: [-0.75, 0.55],
-      many: 5,
-      length: [55, 125],
-      slope: [0.85, 1.5],
-      sides: broad,
-      fade: [0.12, 0.7],
     },
   ];
 }
