@@ -113,9 +113,9 @@ const standing: StandingShoe = {
       from: tongueFrom(laced),
       rim: 683,
       half: 28,
-      endHalf: 30,
-      above: 34,
-      rising: [0.1, 1],
+      endHalf: 42,
+      above: 18,
+      rising: [0.15, 1],
       lined: "lining",
       padded: 3,
       draw: (s) => shadeUnderLaces(s, laced, tongueFrom(laced)),
@@ -144,7 +144,7 @@ export const ankleBoots: Cut = (order) =>
       front: { zoom: 1.22, x: 12, y: 236, turn: toTheToes },
       detail: { zoom: 2, aim: [60, 220, 170], elevation: 0.3, turn: 0.6, focus: [0.4, 0.5] },
       back: { zoom: 1.22, x: -12, y: 236 },
-      close: { zoom: 2.4, aim: [-110, 235, 80], elevation: 0.25, turn: -0.3, focus: [0.45, 0.42] },
+      close: { zoom: 2.4, aim: [-60, 235, 110], elevation: 0.28, turn: 0.35, focus: [0.45, 0.42] },
     },
   );
 
