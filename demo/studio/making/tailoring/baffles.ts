@@ -15,6 +15,8 @@ export interface Baffles {
   height: number;
   /** Where cloth is sewn flat, 0, as beside a zip. */
   open?: PatternMap;
+  /** Where the chambers are bent, as in an armpit, 1; nowhere when absent. */
+  crowded?: PatternMap;
   seed: number;
 }
 
@@ -48,9 +50,11 @@ interface Beside {
   fanned: number;
 }
 
-function besideSeam({ phase, along, pitch, seed }: Baffles, u: number, v: number): Beside {
+/** The nearest seam, or another one that is told. */
+function besideSeam(b: Baffles, u: number, v: number, told?: number): Beside {
+  const { phase, along, pitch, seed } = b;
   const at = phase(u, v);
-  const seam = Math.round(at);
+  const seam = told ?? Math.round(at);
   const off = Math.abs(at - seam) * pitch;
   const x = along(u, v);
   const side = at > seam ? 1 : 0;
@@ -58,34 +62,46 @@ function besideSeam({ phase, along, pitch, seed }: Baffles, u: number, v: number
 }
 
 /** The creases beside a seam: their distance, and how far the longest reaches, as a share of the pitch. */
-const creases = { apart: 9, reach: 0.42 };
+const creases = { apart: 6.5, reach: 0.7 };
+/** How broad the steep and the gentle side of a crease are, in units, where it is as long as a seam's pucker is. */
+const flanks = { steep: 2, gentle: 9 };
+/** How much farther creases reach, and how much deeper they are, where a chamber is bent altogether. */
+const bent = { reach: 0.35, depth: 0.5 };
 
 /**
  * A seam's thread draws the shell in: down fills it out between sharp creases that run from the stitches
- * up the swell, each at its own angle, close together and most of them short. How deep they are, in units.
+ * up the swell, each at its own angle, close together and most of them short; one side of each is steep, the
+ * other a slope that is seen from afar. How deep they are, in units.
+ *
+ * @param crowded how far the chamber is bent at the place, 0..1.
  */
-function creased({ pitch, seed }: Baffles, { seam, off, side, fanned }: Beside): number {
-  const tight = ramp(-0.55, 0.35, noise(fanned / 58, seam * 2.3 + side, seed + 9));
+function creased({ pitch, seed }: Baffles, beside: Beside, crowded: number): number {
+  const { seam, off, side, fanned } = beside;
+  const loose = noise(fanned / 58, seam * 2.3 + side, seed + 9);
+  const tight = Math.max(crowded, ramp(-0.75, 0.25, loose));
   const row = 2 * seam + side;
   const nearest = Math.floor(fanned / creases.apart);
+  const longest = pitch * (creases.reach + bent.reach * crowded) * (0.45 + 0.55 * tight);
   let deepest = 0;
-  for (let n = nearest - 3; n <= nearest + 3; n++) {
+  if (off >= longest) return deepest;
+  for (let n = nearest - 9; n <= nearest + 9; n++) {
     const lot = chance(n, row, seed + 5);
-    const length = pitch * creases.reach * (0.2 + 0.8 * lot * lot) * (0.5 + 0.5 * tight);
+    const length = longest * (0.16 + 0.84 * lot ** 1.7);
     if (off >= length) continue;
-    const lean = 0.8 * (chance(n, row, seed + 6) - 0.5);
+    const lean = 0.9 * (chance(n, row, seed + 6) - 0.5);
     const foot = (n + chance(n, row, seed + 7)) * creases.apart;
-    const away = Math.abs(fanned - foot - lean * off);
+    const away = fanned - foot - lean * off;
     const left = 1 - off / length;
-    const breadth = 1.3 + 0.04 * length + 0.05 * off;
-    const depth = (2.2 + 0.11 * length) * left * ramp(0, 5, off);
-    deepest = Math.max(deepest, depth * Math.exp(-away / breadth));
+    const isSteep = away > 0 === chance(n, row, seed + 11) > 0.5;
+    const breadth = (isSteep ? flanks.steep : flanks.gentle) * (0.4 + 0.014 * length) + 0.05 * off;
+    const depth = (2 + 0.11 * length) * Math.sqrt(left) * left * ramp(0, 5, off);
+    deepest = Math.max(deepest, depth * Math.exp(-Math.abs(away) / breadth));
   }
-  return deepest * (0.35 + 0.65 * tight);
+  return deepest * (0.4 + 0.6 * tight) * (1 + bent.depth * crowded);
 }
 
 /** Heights of the broad bulges between the creases, in units. */
-const bulges = 5;
+const bulges = 8;
 
 /** How high the shell stands. */
 export function baffleHeight(b: Baffles): PatternMap {
@@ -113,9 +129,12 @@ export function quiltingSeams(s: Surface, b: Baffles): void {
     const beside = besideSeam(b, u, v);
     const { off, fanned } = beside;
     const open = b.open?.(u, v) ?? 1;
-    const crease = open * creased(b, beside);
+    const across = besideSeam(b, u, v, beside.seam + (beside.side ? 1 : -1));
+    const crowded = b.crowded?.(u, v) ?? 0;
+    // Those of either seam reach past the middle of a chamber.
+    const crease = open * Math.max(creased(b, beside, crowded), creased(b, across, crowded));
     const tight = 0.6 + 0.4 * noise(fanned / 26, 1, b.seed + 8);
     s.relief[k]! -= crease + 1.1 * tight * bell(off, 1.7);
-    s.tone(k, 1 - 0.012 * crease - 0.14 * tight * bell(off, 1.5));
+    s.tone(k, 1 - 0.008 * crease - 0.14 * tight * bell(off, 1.5));
   });
 }

@@ -2,7 +2,7 @@ import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { knots, line, type Point, table } from "../../pattern/outline.ts";
-import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { stitch } from "../sewing/seams.ts";
@@ -43,17 +43,20 @@ export function shellZip(s: Surface, path: Point[]): void {
 
 /** The standing collar: two baffles round the neck, zipped to the top in front. */
 export function quiltedCollar({ order, pose, seed, zipped }: QuiltedCollar): Piece {
+  const phase: PatternMap = (u, v) => {
+    const middle = zipped ? bow.before : bow.behind;
+    const bowed = middle * (1 - ((u - table.middle) / bow.half) ** 2);
+    return (v - 192 - bowed - 2 * noise(u / 60, 1, seed)) / pitch;
+  };
   const stand: Baffles = {
     pitch,
     height: 12,
     seed: seed + 12,
-    phase: (u, v) => {
-      const middle = zipped ? bow.before : bow.behind;
-      const bowed = middle * (1 - ((u - table.middle) / bow.half) ** 2);
-      return (v - 192 - bowed - 2 * noise(u / 60, 1, seed)) / pitch;
-    },
+    phase,
     along: (u) => u + 400,
-    open: (u) => (zipped ? ramp(6, 26, Math.abs(u - table.middle)) : 1),
+    // Its last seam joins it to the neck: there it is sewn flat.
+    open: (u, v) =>
+      ramp(2, 1.72, phase(u, v)) * (zipped ? ramp(6, 26, Math.abs(u - table.middle)) : 1),
   };
   const height = baffleHeight(stand);
   return {

@@ -1,4 +1,5 @@
 import type { Cloth } from "../../cloths/index.ts";
+import { plainWeave } from "../../cloths/woven.ts";
 import { chance, noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
@@ -6,7 +7,7 @@ import type { Excess } from "../../pattern/excess.ts";
 import { line, lowerEdge, type Point, table, withNeck } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { withSetInSleeves } from "../body/set-in-sleeves.ts";
+import { sleeveEdges, withSetInSleeves } from "../body/set-in-sleeves.ts";
 import { type Cuff, cuffOn } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { laidOver } from "../sewing/laid-over.ts";
@@ -122,15 +123,21 @@ function downproof(cloth: Cloth): Cloth {
       polish: 0.8,
       sideLamps: 0.25,
     },
+    texture: plainWeave({ pitch: 0.5, rise: 0.03 }),
     creases: 0.1,
-    handled: { broad: 0, fine: 0.012 },
+    handled: { broad: 0, fine: 0.03 },
   };
 }
 
+/** How far from an armpit, and along a sleeve from its elbow, chambers are bent, in units. */
+const bentOver = { armpit: 120, elbow: 110 };
+
 /** The body's seams sag to its sides. */
-function bodyShell({ pitch, hemY }: QuiltedCut, seed: number): Baffles {
+function bodyShell({ pitch, hemY, armpit: [pitX, pitY] }: QuiltedCut, seed: number): Baffles {
   return {
     pitch,
+    crowded: (u, v) =>
+      bell(Math.hypot(Math.abs(u - table.middle) - pitX, v - pitY), bentOver.armpit),
     height: 28,
     seed,
     along: (u) => u,
@@ -157,12 +164,18 @@ function unlike(phase: number, seed: number): number {
 }
 
 /** Sleeves are quilted by themselves before they are set in, somewhat closer than the body. */
-function sleeveShell({ sleeve, pitch: bodyPitch }: QuiltedCut, seed: number): Baffles {
+function sleeveShell(cut: QuiltedCut, seed: number): Baffles {
+  const { sleeve, arms, pitch: bodyPitch } = cut;
+  const { inner, outer } = sleeveEdges(cut);
   const pitch = 0.96 * bodyPitch;
   return {
     pitch,
     height: 25,
     seed: seed + 17,
+    crowded: (u, v) => {
+      const across = (Math.abs(u - table.middle) - inner(v)) / (outer(v) - inner(v));
+      return bell(v - arms.elbowY, bentOver.elbow) * ramp(0.85, 0.2, across);
+    },
     // No crease of the one sleeve is found again on the other.
     along: (u, v) => sleeve.downSleeve(u, v)[0] + 2000 * sleeve.side(u),
     phase: (u, v) => {
