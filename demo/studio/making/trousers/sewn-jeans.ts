@@ -52,7 +52,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
     // The layers of its seam stiffen a little of what hangs from it.
     band: jeansBand + 2,
     fall: 0.9,
-    worn: 0.9,
+    worn: 0.6,
     pressed: false,
     body: { loft: 0.28, height: 14, edgeAnchor: 0.09 },
     held: (view) => (u, v) =>
@@ -66,6 +66,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
       sewLegs(s, style, view);
       if (cuff) shadeTurnUps(s, cuff);
     },
+    drawn: { amount: 1, turnedUp: cuff?.height, ofWaist: () => [] },
     onLegs: (pose) => (cuff ? turnUps(order, pose, cuff) : []),
     upon: (pose, view) => uponJeans(order, pose, view, wash[view]),
     inside: jeansInside,

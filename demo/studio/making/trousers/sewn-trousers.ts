@@ -5,7 +5,9 @@ import type { Garment, Order } from "../../garment.ts";
 import { table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { bow } from "../sewing/bow.ts";
+import type { Pull } from "../sewing/drawn-folds.ts";
 import { beltLoops, type View } from "../sewing/waistband.ts";
+import { belowBand } from "./drawn-legs.ts";
 import { creaseDistance, creaseHeight } from "./pressed-crease.ts";
 import {
   bandHeight,
@@ -38,7 +40,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   const sewn = sewTwoLegs(order, style, seed, {
     band: bandHeight,
     fall,
-    worn: (style.worn ?? 1) * (style.crease ? 0.8 : 1.1) * fall,
+    worn: (style.worn ?? 1) * (style.crease ? 0.55 : 0.75) * fall,
     pressed: !!style.crease,
     body: {
       ...bodyOf(style),
@@ -59,6 +61,11 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
       const make = view === "front" ? makeTrouserFront : makeTrouserBack;
       make(s, order, style, lie.hidden);
     },
+    drawn: {
+      amount: drawnAs(style, isSilk(cloth.optics)),
+      turnedUp: turned?.height,
+      ofWaist: (view) => [underBand(style, view)],
+    },
     onLegs: (pose) => (turned ? turnUps(order, pose, turned) : []),
     upon: (pose, view) => upon(order, style, pose, view, seed),
     inside: {},
@@ -70,6 +77,20 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     detail: style.detail ?? { zoom: 2.5, x: 610, y: crotchY - 106 },
     close: style.close,
   };
+}
+
+/** How steep the folds stand that cloth is drawn into, as a share: an iron and heavy silk leave less of them. */
+function drawnAs({ crease }: TrouserStyle, silk: boolean): number {
+  return silk ? 0.8 : crease ? 0.85 : 1;
+}
+
+/** Gathers run out into many folds; a plain band draws in no more than two, which end above the pockets behind. */
+function underBand({ waist, waistband }: TrouserStyle, view: View): Pull {
+  const edge = trouserBand(waist, view);
+  if (waistband === "drawstring")
+    return belowBand(edge, [14, waist.corner[0] - 12], { many: 6, length: [50, 150] });
+  const length: Pull["length"] = view === "front" ? [50, 110] : [26, 44];
+  return belowBand(edge, [46, waist.corner[0] - 66], { many: 2, length });
 }
 
 /** How round the legs lie: a turned-up hem, three layers thick, holds its leg open. */

@@ -10,9 +10,11 @@ import { easePose } from "../body/eased-pose.ts";
 import { layFolds } from "../body/long-folds.ts";
 import { laidByHand, overturned, turnedOver, unsettled } from "../body/poses.ts";
 import { doubledBy } from "../sewing/doubled.ts";
+import { drawIntoFolds } from "../sewing/drawn-folds.ts";
 import { openings } from "../sewing/opening.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { limp, rimKnots, rimOf, type View } from "../sewing/waistband.ts";
+import { type DrawnLegs, legPulls } from "./drawn-legs.ts";
 import { fork } from "./fork.ts";
 import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
 import { fallOfLegs, wornFolds } from "./leg-folds.ts";
@@ -45,6 +47,8 @@ export interface LegSewing {
   /** What else of surplus there is, or is taken away, besides that of all legs. */
   excess: (view: View) => NonNullable<Piece["excess"]>;
   make: (view: View) => (s: Surface, lie: LegLie) => void;
+  /** What draws their face into crisp folds, and how steep those are, as a share. */
+  drawn: DrawnLegs & { amount: number };
   /** What lies upon the waist, such as loops. */
   upon: (pose: Pose, view: View) => Piece[];
   /** What lies upon the legs, such as turn-ups. */
@@ -122,12 +126,23 @@ function sideOfLegs(
     make: (s, rise) => {
       make(s, { rise: (u, v) => rise(u, v) + height(u, v), hidden });
       breakCrests(s, folds, creasing(cloth) * (sewing.pressed ? stillBroken : 1));
+      const pulls = legPulls(pattern, { ...sewing.drawn, view, seed: lane });
+      drawIntoFolds(s, pulls, {
+        seed: lane,
+        round: roundOf(cloth.bend),
+        amount: sewing.drawn.amount,
+      });
     },
   };
 }
 
 /** How sharply the folds of pressed legs still break along their crests, as a share of those of others. */
 const stillBroken = 0.4;
+
+/** Over what radius cloth turns at a crest, in units: the stiffer, the larger. */
+function roundOf(bend: number): number {
+  return 1 + 1.9 * bend;
+}
 
 /** The fly, of four layers and a zip, keeps folds from crossing the middle of the front. */
 export function heldByFly({ waist, crotchY }: LegPattern): PatternMap {

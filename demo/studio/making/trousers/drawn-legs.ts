@@ -1,0 +1,186 @@
+import { chance } from "../../fields/noise.ts";
+import { blend } from "../../fields/scalar.ts";
+import { crossings, type Point, type Side, table } from "../../pattern/outline.ts";
+import { mirroredPull, type Pull } from "../sewing/drawn-folds.ts";
+import type { View } from "../sewing/waistband.ts";
+import { breaksWithin, inseamAt, kneeOf, type LegPattern, outseam } from "./leg-pattern.ts";
+
+/** The right leg as its folds find it. */
+interface Leg {
+  crotchY: number;
+  kneeY: number;
+  /** Inner and outer end of what hangs free of the hem: above a turn-up. */
+  hem: [Point, Point];
+  /** Places on its inner and on its outer seam at a height. */
+  inner: (y: number) => Point;
+  outer: (y: number) => Point;
+}
+
+const down = Math.PI / 2;
+const up = -down;
+/** Out of a fold's way to the other side of the leg. */
+const inwards = Math.PI;
+
+/**
+ * What draws two legs into folds as they lie: the fork pulls at hip and thigh in front and below the seat behind,
+ * knees have broken them from both seams, slack lies aslant from the sides and rises from the hems. No leg breaks
+ * at the height of its fellow.
+ *
+ * @param turnedUp height of what is turned up upon the hems, in units.
+ * @param ofWaist what draws the right half together from the waistband down.
+ */
+export function legPulls(
+  pattern: LegPattern,
+  { view, seed, turnedUp = 0, ofWaist }: DrawnLegs & { view: View; seed: number },
+): Pull[] {
+  const right = ofWaist(view);
+  return ([1, -1] as const).flatMap((side) => {
+    const leg = legOf(pattern, side, seed, turnedUp);
+    const pulls = [...right, ...fromFork(leg, view), ...downLeg(leg, pattern, view)];
+    return side > 0 ? pulls : pulls.map(mirroredPull);
+  });
+}
+
+/** How the making of two legs has them drawn. */
+export interface DrawnLegs {
+  turnedUp?: number | undefined;
+  ofWaist: (view: View) => Pull[];
+}
+
+function legOf(pattern: LegPattern, side: Side, seed: number, turnedUp: number): Leg {
+  const { crotchY, hem } = pattern;
+  const inseam = inseamAt(pattern);
+  const beside = crossings(outseam(pattern, 1));
+  const [[x0, y0], [x1, y1]] = hem;
+  return {
+    crotchY,
+    kneeY: kneeOf(pattern) + breaksWithin * (chance(seed + 17 * side, 1, 77) - 0.5),
+    hem: [
+      [x0, y0 - turnedUp],
+      [x1, y1 - turnedUp],
+    ],
+    inner: (y) => [table.middle + inseam(y), y],
+    outer: (y) => [beside(y), y],
+  };
+}
+
+/** In front up to the hip and over the thigh; behind out below the seat. */
+function fromFork({ crotchY, inner }: Leg, view: View): Pull[] {
+  const middle = (y: number): Point => [table.middle + 4, crotchY + y];
+  const seam = (y: number): Point => inner(crotchY + y);
+  if (view === "back")
+    return [
+      {
+        from: [middle(-46), middle(0), seam(80)],
+        ways: [-0.4, 0.7],
+        many: 4,
+        length: [100, 200],
+        slope: [0.8, 1.4],
+      },
+      pullDownThigh([seam(90), seam(190)], 1),
+    ];
+  return [
+    {
+      from: [middle(-62), middle(-6)],
+      ways: [-0.5, 0.05],
+      many: 3,
+      length: [80, 160],
+      slope: [0.8, 1.4],
+    },
+    pullDownThigh([seam(16), seam(130)], 2),
+  ];
+}
+
+function pullDownThigh(from: Point[], many: number): Pull {
+  return {
+    from,
+    ways: [0.55, 1.2],
+    many,
+    length: [90, 190],
+    slope: [0.7, 1.2],
+    sides: { steep: [8, 13], gentle: [13, 26] },
+  };
+}
+
+function downLeg(leg: Leg, { hangsClear }: LegPattern, view: View): Pull[] {
+  const { kneeY, hem } = leg;
+  const bends = !hangsClear && kneeY < hem[0][1] - 100;
+  return [fromSide(leg), ...(bends ? atKnee(leg, view) : []), ...fromHem(leg, !!hangsClear)];
+}
+
+/** A knee has bent the leg from both seams, most behind. */
+function atKnee({ kneeY, inner, outer }: Leg, view: View): Pull[] {
+  const [many, longer] = view === "back" ? [3, 1.3] : [2, 1];
+  const common = {
+    many,
+    length: [60 * longer, 115 * longer],
+    slope: [0.8, 1.4],
+  } satisfies Partial<Pull>;
+  return [
+    { ...common, from: [inner(kneeY - 60), inner(kneeY + 60)], ways: [0.5, -0.45] },
+    {
+      ...common,
+      from: [outer(kneeY - 20), outer(kneeY + 100)],
+      ways: [inwards - 0.5, inwards + 0.45],
+    },
+  ];
+}
+
+/** One fold aslant over the thigh from its side. */
+function fromSide({ crotchY, hem, outer }: Leg): Pull {
+  const lowest = Math.min(crotchY + 190, hem[1][1] - 60);
+  return {
+    from: [outer(crotchY - 50), outer(lowest)],
+    ways: [inwards - 0.5, inwards + 0.5],
+    many: 1,
+    length: [90, 170],
+    slope: [0.6, 1.1],
+    sides: { steep: [9, 15], gentle: [15, 28] },
+    fade: [0.15, 0.65],
+  };
+}
+
+/** How many units of a hem have one fold that rises from it. */
+const hemOfFold = 95;
+
+/** Folds rise from a hem, the longer the wider it is; where a leg stood upon a shoe, one lies aslant above it. */
+function fromHem({ hem, inner }: Leg, hangsClear: boolean): Pull[] {
+  const [[x0, y0], [x1, y1]] = hem;
+  const width = x1 - x0;
+  const within = (share: number): Point => [blend(x0, x1, share), blend(y0, y1, share) - 3];
+  const rising: Pull = {
+    from: [within(0.1), within(0.92)],
+    ways: [up - 0.25, up + 0.2],
+    many: Math.max(2, Math.round(width / hemOfFold)),
+    length: [0.4 * width, width],
+    slope: [0.6, 1.1],
+    sides: { steep: [9, 14], gentle: [14, 26] },
+    fade: [0.06, 0.75],
+  };
+  if (hangsClear) return [rising];
+  const broken: Pull = {
+    from: [inner(y0 - 110), inner(y0 - 50)],
+    ways: [-0.6, -0.15],
+    many: 1,
+    length: [60, 120],
+    slope: [0.7, 1.2],
+  };
+  return [rising, broken];
+}
+
+/** What hangs from a waistband is drawn together below it, on the right half between two places from the middle line. */
+export function belowBand(
+  edge: (u: number) => number,
+  [first, last]: readonly [number, number],
+  { many, length }: Pick<Pull, "many" | "length">,
+): Pull {
+  const under = (across: number): Point => [table.middle + across, edge(table.middle + across) + 4];
+  return {
+    from: [under(first), under(last)],
+    ways: [down + 0.12, down - 0.3],
+    many,
+    length,
+    slope: [0.6, 1.2],
+    sides: { steep: [6, 10], gentle: [9, 18] },
+  };
+}
