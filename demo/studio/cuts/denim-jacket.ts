@@ -10,9 +10,11 @@ import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { type Neckline, upperGarment } from "../making/body/upper-garment.ts";
 import { felledSeam, jeansThread } from "../making/denim/denim-seams.ts";
 import { fade, type Wash } from "../making/denim/denim-wash.ts";
+import { jacketPulls } from "../making/denim/drawn-jacket.ts";
 import { foldsBefore, foldsBehind } from "../making/denim/jacket-folds.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { doubledBy } from "../making/sewing/doubled.ts";
+import { drawIntoFolds } from "../making/sewing/drawn-folds.ts";
 import { finished } from "../making/sewing/finished.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
 import { patch } from "../making/sewing/patch.ts";
@@ -46,6 +48,10 @@ const cuff: Cuff = [
   [496, 903],
 ];
 const lane = 570;
+/** The seam that sews the waistband on. */
+const bandSeam = "341,858 480,863 600,864 720,863 859,858";
+const cuffSeam = "968,889 1102,863";
+const drawn = jacketPulls({ sleeve, armpit: [270, 544], bandSeam, cuffSeam, elbowY: arms.elbowY });
 /** How far indigo has rubbed off at its seams: it was rinsed, and worn for a season. */
 const worn = 0.6;
 const doubled = doubledBy({ x0: 660, y0: 438, x1: 816, y1: 627 }, true);
@@ -68,7 +74,10 @@ export const denimJacket: Cut = (order) => {
     lane,
     inside: "bleached",
     excess,
-    make: (s) => makeShell(s, order),
+    make: (s) => {
+      makeShell(s, order);
+      draw(s, seed);
+    },
   });
   const sewnToFront = (hand: Pose) => pockets(order, hand);
   const jacket = upperGarment(order, {
@@ -94,9 +103,13 @@ export const denimJacket: Cut = (order) => {
     excess,
     face: (s) => {
       makeFront(s, order);
+      draw(s, seed + 3);
       shadeBelow(s, sewnToFront);
     },
-    backFace: (s) => makeBack(s, order),
+    backFace: (s) => {
+      makeBack(s, order);
+      draw(s, seed + 7);
+    },
     neck: (hand) => neck(order, hand, seed),
     front: { zoom: 1.36, x: 604, y: 590 },
     detail: { zoom: 2.4, x: 780, y: 694, aside: { slant: 0.68, swing: -0.3 } },
@@ -104,6 +117,13 @@ export const denimJacket: Cut = (order) => {
   });
   return inFolds(jacket, seed, foldsBefore, foldsBehind);
 };
+
+/** Denim turns over a crest of some millimeters, in units. */
+const round = 2.8;
+
+function draw(s: Surface, seed: number): void {
+  drawIntoFolds(s, drawn, { seed, round });
+}
 
 /** A pointed collar upon the fronts, and its fall upon the back. */
 function neck(order: Order, hand: Pose, seed: number): Neckline {
@@ -173,13 +193,13 @@ function makeShell(s: Surface, order: Order): void {
   fade(s, () => 0, wash);
   for (const side of [1, -1] as const) {
     felledSeam(s, line(armholeSeam, side), { side: side > 0 ? -1 : 1, worn, pucker: 3 });
-    const cuff = line("968,889 1102,863", side);
+    const cuff = line(cuffSeam, side);
     seam(s, cuff, { depth: 2.4, pucker: 3 });
     stitch(s, cuff, { ...thread, offset: 7 * side });
     stitch(s, line("976,923 1102,895", side), thread);
     button(s, 600 + side * 460, 892, 6.8, { dye: "copper", metal: true, holes: 0 });
   }
-  const band = line("341,858 480,863 600,864 720,863 859,858");
+  const band = line(bandSeam);
   seam(s, band, { depth: 2.8, pucker: 3 });
   stitch(s, band, { ...thread, offset: 6 });
   stitch(s, line("337,903 480,909 600,911 720,909 863,903"), thread);

@@ -1,6 +1,7 @@
 import type { Cut } from "../garment.ts";
 import { denimHem, felledSeam, jeansThread, topstitch } from "../making/denim/denim-seams.ts";
 import { fade, type Wash } from "../making/denim/denim-wash.ts";
+import { skirtPulls } from "../making/denim/drawn-skirt.ts";
 import {
   fivePocketBack,
   fivePocketFront,
@@ -10,6 +11,7 @@ import {
   uponJeans,
 } from "../making/denim/five-pockets.ts";
 import { barTack } from "../making/sewing/bar-tack.ts";
+import { drawIntoFolds } from "../making/sewing/drawn-folds.ts";
 import type { Vent } from "../making/sewing/vent.ts";
 import { type SkirtStyle, sewSkirt } from "../making/skirts/sewn-skirt.ts";
 import { slitEdges, turnSlit } from "../making/skirts/slit.ts";
@@ -18,6 +20,10 @@ import { line, type Point } from "../pattern/outline.ts";
 import type { PatternMap } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
+const lane = 3100;
+/** Denim turns over a crest of some millimeters, in units. */
+const round = 2.8;
+const drawn = skirtPulls({ hip: [251, 430], hem: [280, 948] });
 const slit: Vent = { x: 600, fromY: 716, hemY: 980, gape: 34 };
 
 /** Its front has paled more than its back. */
@@ -91,17 +97,19 @@ const style: SkirtStyle = {
     turnSlit(s, slit, 12);
     topstitch(s, left, 12);
     barTack(s, 600, slit.fromY + 2, 13, jeansThread);
+    drawIntoFolds(s, drawn, { seed: before.seed + lane, round });
   },
   makeBack: (s, _edge, rise) => {
     fade(s, laidIn(rise), behind);
     fivePocketBack(s, 0.6);
     middleSeam(s, middle(200, 980));
     sewHem(s);
+    drawIntoFolds(s, drawn, { seed: behind.seed + lane, round });
   },
 };
 
 /** A denim skirt to the knee with five pockets and a slit in front. */
-export const denimSkirt: Cut = (order) => sewSkirt(order, style, 3100);
+export const denimSkirt: Cut = (order) => sewSkirt(order, style, lane);
 
 /** Most folds of a skirt come of laying it down: wearing has rubbed them little. */
 function laidIn(rise: PatternMap): PatternMap {

@@ -137,7 +137,7 @@ const chinoLegs: TrouserStyle = {
   waistband: "loops",
   hemmed: "turned-up",
   front: { zoom: 1.25, x: 600, y: 698 },
-  detail: { zoom: 2.9, x: 560, y: 1090, aside: { slant: 0.7, swing: 0.35 } },
+  detail: { zoom: 3.9, x: 690, y: 270, aside: { slant: 0.68, swing: 0.32 } },
   close: { zoom: 5, x: 704, y: 312 },
 };
 
@@ -166,7 +166,7 @@ const bermudaLegs: TrouserStyle = {
 const drawstringLegs: TrouserStyle = {
   waist: waist(180),
   half: `188,207 204,244 241,352 258,430 269,522 280,700 286,860 308,1255^
-    86,1270^ 62,1120 43,966 23,700 14,625 8,566 2,527^`,
+    86,1270^ 62,1120 43,966 23,700 7,625 2,566 1,527^`,
   hem: [
     [687, 1269],
     [907, 1254],

@@ -9,8 +9,11 @@ import { breaksWithin, inseamAt, kneeOf, type LegPattern, outseam } from "./leg-
 interface Leg {
   crotchY: number;
   kneeY: number;
-  /** Inner and outer end of what hangs free of the hem: above a turn-up. */
+  /** Inner and outer end of its hem, or of the upper edge of its turn-up. */
   hem: [Point, Point];
+  turnedUp: boolean;
+  /** Whether it is drawn more than its fellow, by one fold at each place: two alike are a mask. */
+  more: 0 | 1;
   /** Places on its inner and on its outer seam at a height. */
   inner: (y: number) => Point;
   outer: (y: number) => Point;
@@ -59,21 +62,23 @@ function legOf(pattern: LegPattern, side: Side, seed: number, turnedUp: number):
       [x0, y0 - turnedUp],
       [x1, y1 - turnedUp],
     ],
+    turnedUp: turnedUp > 0,
+    more: chance(seed, 1, 78) < 0.5 === side > 0 ? 1 : 0,
     inner: (y) => [table.middle + inseam(y), y],
     outer: (y) => [beside(y), y],
   };
 }
 
 /** In front up to the hip and over the thigh; behind out below the seat. */
-function fromFork({ crotchY, inner }: Leg, view: View): Pull[] {
+function fromFork({ crotchY, inner, more }: Leg, view: View): Pull[] {
   const middle = (y: number): Point => [table.middle + 4, crotchY + y];
   const seam = (y: number): Point => inner(crotchY + y);
   if (view === "back")
     return [
       {
         from: [middle(-46), middle(0), seam(80)],
-        ways: [-0.4, 0.7],
-        many: 4,
+        ways: more ? [-0.4, 0.7] : [-0.15, 0.85],
+        many: 3 + more,
         length: [100, 200],
         slope: [0.8, 1.4],
       },
@@ -81,13 +86,13 @@ function fromFork({ crotchY, inner }: Leg, view: View): Pull[] {
     ];
   return [
     {
-      from: [middle(-62), middle(-6)],
-      ways: [-0.5, 0.05],
-      many: 3,
+      from: more ? [middle(-70), middle(-2)] : [middle(-44), middle(4)],
+      ways: more ? [-0.5, 0.1] : [-0.62, -0.05],
+      many: 2 + more,
       length: [80, 160],
       slope: [0.8, 1.4],
     },
-    pullDownThigh([seam(16), seam(130)], 2),
+    pullDownThigh([seam(more ? 16 : 50), seam(130)], 1 + more),
   ];
 }
 
@@ -109,17 +114,22 @@ function downLeg(leg: Leg, { hangsClear }: LegPattern, view: View): Pull[] {
 }
 
 /** A knee has bent the leg from both seams, most behind. */
-function atKnee({ kneeY, inner, outer }: Leg, view: View): Pull[] {
-  const [many, longer] = view === "back" ? [3, 1.3] : [2, 1];
+function atKnee({ kneeY, inner, outer, more }: Leg, view: View): Pull[] {
+  const [many, longer] = view === "back" ? [2, 1.3] : [1, 1.1];
   const common = {
-    many,
     length: [60 * longer, 115 * longer],
-    slope: [0.8, 1.4],
+    slope: [0.75, 1.3],
   } satisfies Partial<Pull>;
   return [
-    { ...common, from: [inner(kneeY - 60), inner(kneeY + 60)], ways: [0.5, -0.45] },
     {
       ...common,
+      many: many + more,
+      from: [inner(kneeY - 60), inner(kneeY + 60)],
+      ways: [0.5, -0.45],
+    },
+    {
+      ...common,
+      many: many + 1 - more,
       from: [outer(kneeY - 20), outer(kneeY + 100)],
       ways: [inwards - 0.5, inwards + 0.45],
     },
@@ -141,31 +151,43 @@ function fromSide({ crotchY, hem, outer }: Leg): Pull {
 }
 
 /** How many units of a hem have one fold that rises from it. */
-const hemOfFold = 95;
+const hemOfFold = 120;
 
-/** Folds rise from a hem, the longer the wider it is; where a leg stood upon a shoe, one lies aslant above it. */
-function fromHem({ hem, inner }: Leg, hangsClear: boolean): Pull[] {
+/**
+ * Folds rise from a hem, the longer the wider it is; where a leg stood upon a shoe, one lies aslant above it.
+ * The layers of a turn-up hold the leg flat.
+ */
+function fromHem({ hem, inner, outer, turnedUp }: Leg, hangsClear: boolean): Pull[] {
   const [[x0, y0], [x1, y1]] = hem;
   const width = x1 - x0;
   const within = (share: number): Point => [blend(x0, x1, share), blend(y0, y1, share) - 3];
   const rising: Pull = {
-    from: [within(0.1), within(0.92)],
-    ways: [up - 0.25, up + 0.2],
-    many: Math.max(2, Math.round(width / hemOfFold)),
-    length: [0.4 * width, width],
-    slope: [0.6, 1.1],
+    from: [within(hangsClear ? 0.1 : 0.4), within(0.92)],
+    ways: [up - 0.2, up + 0.16],
+    many: Math.max(1, Math.round(width / hemOfFold)),
+    length: [0.5 * width, 1.1 * width],
+    slope: [0.45, 0.9],
     sides: { steep: [9, 14], gentle: [14, 26] },
-    fade: [0.06, 0.75],
+    fade: [0.16, 0.7],
   };
   if (hangsClear) return [rising];
-  const broken: Pull = {
-    from: [inner(y0 - 110), inner(y0 - 50)],
-    ways: [-0.6, -0.15],
+  const broken = {
     many: 1,
     length: [60, 120],
     slope: [0.7, 1.2],
+  } satisfies Partial<Pull>;
+  const above: Pull = {
+    ...broken,
+    from: [inner(y0 - 110), inner(y0 - 50)],
+    ways: [-0.6, -0.15],
   };
-  return [rising, broken];
+  if (!turnedUp) return [rising, above];
+  const beyond: Pull = {
+    ...broken,
+    from: [outer(y1 - 130), outer(y1 - 40)],
+    ways: [inwards + 0.1, inwards + 0.5],
+  };
+  return [above, beyond];
 }
 
 /** What hangs from a waistband is drawn together below it, on the right half between two places from the middle line. */
@@ -180,7 +202,8 @@ export function belowBand(
     ways: [down + 0.12, down - 0.3],
     many,
     length,
-    slope: [0.6, 1.2],
+    slope: [0.5, 1],
     sides: { steep: [6, 10], gentle: [9, 18] },
+    fade: [0.2, 0.7],
   };
 }

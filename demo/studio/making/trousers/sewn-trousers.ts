@@ -64,7 +64,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     drawn: {
       amount: drawnAs(style, isSilk(cloth.optics)),
       turnedUp: turned?.height,
-      ofWaist: (view) => [underBand(style, view)],
+      ofWaist: (view) => underBand(style, view),
     },
     onLegs: (pose) => (turned ? turnUps(order, pose, turned) : []),
     upon: (pose, view) => upon(order, style, pose, view, seed),
@@ -81,16 +81,16 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
 
 /** How steep the folds stand that cloth is drawn into, as a share: an iron and heavy silk leave less of them. */
 function drawnAs({ crease }: TrouserStyle, silk: boolean): number {
-  return silk ? 0.8 : crease ? 0.85 : 1;
+  return silk ? 0.65 : crease ? 0.85 : 1;
 }
 
-/** Gathers run out into many folds; a plain band draws in no more than two, which end above the pockets behind. */
-function underBand({ waist, waistband }: TrouserStyle, view: View): Pull {
+/** Gathers run out into many folds; a plain band draws in no more than two in front, and darts hold the back. */
+function underBand({ waist, waistband }: TrouserStyle, view: View): Pull[] {
   const edge = trouserBand(waist, view);
   if (waistband === "drawstring")
-    return belowBand(edge, [14, waist.corner[0] - 12], { many: 6, length: [50, 150] });
-  const length: Pull["length"] = view === "front" ? [50, 110] : [26, 44];
-  return belowBand(edge, [46, waist.corner[0] - 66], { many: 2, length });
+    return [belowBand(edge, [14, waist.corner[0] - 12], { many: 6, length: [50, 150] })];
+  if (view === "back") return [];
+  return [belowBand(edge, [46, waist.corner[0] - 66], { many: 2, length: [50, 110] })];
 }
 
 /** How round the legs lie: a turned-up hem, three layers thick, holds its leg open. */

@@ -1,0 +1,49 @@
+import { blend } from "../../fields/scalar.ts";
+import { type Point, table } from "../../pattern/outline.ts";
+import { mirroredPull, type Pull } from "../sewing/drawn-folds.ts";
+
+/** Where a denim skirt is drawn into folds: its right side at the hip and at the hem, from the middle line. */
+interface DrawnSkirt {
+  hip: Point;
+  hem: Point;
+}
+
+const up = -Math.PI / 2;
+const inwards = Math.PI;
+
+/**
+ * What draws it: the lap, which has broken it from the sides when it was sat in, and the hem. The middle seam, under its two rows, lies flat.
+ */
+export function skirtPulls({ hip, hem }: DrawnSkirt): Pull[] {
+  const side = (share: number): Point => [
+    table.middle + blend(hip[0], hem[0], share) - 4,
+    blend(hip[1], hem[1], share),
+  ];
+  const atHip = (from: number, to: number, many: number): Pull => ({
+    from: [side(from), side(to)],
+    ways: [inwards - 0.3, inwards + 0.4],
+    many,
+    length: [90, 190],
+    slope: [0.6, 1.1],
+    sides: { steep: [8, 13], gentle: [13, 26] },
+  });
+  const fromHem: Pull = {
+    from: [
+      [table.middle + 70, hem[1] + 4],
+      [table.middle + hem[0] - 30, hem[1] - 2],
+    ],
+    ways: [up - 0.1, up + 0.2],
+    many: 3,
+    length: [120, 300],
+    slope: [0.45, 0.9],
+    sides: { steep: [9, 15], gentle: [15, 30] },
+    fade: [0.14, 0.7],
+  };
+  return [
+    // No hip is drawn like the other.
+    atHip(0, 0.36, 2),
+    mirroredPull(atHip(0.2, 0.5, 1)),
+    fromHem,
+    mirroredPull(fromHem),
+  ];
+}
