@@ -52,6 +52,10 @@ export const blazer = tailored({
   sleeve,
   turn: -0.006,
   arms: { shoulderX: 238, shoulderY: 330, elbowY: 724 },
+  strained: [
+    [612, 791],
+    [594, 791],
+  ],
   armpit: [240, 612],
   cuff: [
     [350, 1014],

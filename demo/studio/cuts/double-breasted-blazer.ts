@@ -28,6 +28,10 @@ export const doubleBreastedBlazer = tailored({
   sleeve,
   turn: 0.007,
   arms: { shoulderX: 242, shoulderY: 332, elbowY: 728 },
+  strained: [
+    [654, 822],
+    [546, 822],
+  ],
   armpit: draped.armpit,
   cuff: [
     [356, 1018],

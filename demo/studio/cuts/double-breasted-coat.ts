@@ -32,6 +32,10 @@ export const doubleBreastedCoat = tailored({
   turn: 0.006,
   wander: 3.5,
   arms: { shoulderX: 236, shoulderY: 300, elbowY: 740, crooked: cuffOnSkirt },
+  strained: [
+    [676, 818],
+    [553, 818],
+  ],
   armpit: draped.armpit,
   cuff: [
     [350, 1092],

@@ -44,6 +44,10 @@ export const overcoat = tailored({
   sleeve,
   turn: -0.005,
   arms: { shoulderX: 250, shoulderY: 306, elbowY: 760, crooked: cuffOnSkirt },
+  strained: [
+    [686, 798],
+    [552, 798],
+  ],
   armpit: draped.armpit,
   cuff: [
     [358, 1112],

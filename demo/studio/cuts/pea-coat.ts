@@ -43,6 +43,10 @@ export const peaCoat = tailored({
   sleeve,
   turn: 0.007,
   arms: { shoulderX: 250, shoulderY: 316, elbowY: 770, crooked: cuffOnSkirt },
+  strained: [
+    [678, 772],
+    [530, 772],
+  ],
   armpit: draped.armpit,
   cuff: [
     [358, 1118],

@@ -29,6 +29,10 @@ export const waistcoat = tailored({
   sleeve,
   turn: -0.008,
   arms: { shoulderX: 236, shoulderY: 330, elbowY: 800, endY: 0 },
+  strained: [
+    [609, 780],
+    [599, 780],
+  ],
   armpit: [238, 626],
   neckY: 270,
   waistY,

@@ -83,7 +83,8 @@ function fromHem(hemLine: string): Pull {
   };
 }
 
-function thicker(pull: Pull, thick: number): Pull {
+/** A pull on cloth that is so many times thicker: fewer folds with broader sides. */
+export function thicker(pull: Pull, thick: number): Pull {
   if (thick === 1) return pull;
   const { steep, gentle } = pull.sides ?? ofJersey;
   const broader = ([least, most]: [number, number]): [number, number] => [

@@ -20,6 +20,8 @@ export interface SharpCrease {
 
 /** Radius over which poplin turns, in units. */
 const ofPoplin = 1.3;
+/** And up to which cloth wanders as jersey does. */
+const ofJersey = 2.2;
 /** Where its sides end, in reaches. */
 const end = 3.4;
 
@@ -37,17 +39,19 @@ function bendSharply(s: Surface, crease: SharpCrease): void {
   const [left, right] = crease.reach;
   const length = lengthOf(path);
   const lane = laneOf(path) + 97;
+  // The thicker the cloth, the longer the stretches over which a fold wanders and swells: else it looks knotted.
+  const stretch = Math.max(1, round / ofJersey);
   s.along(path, end * Math.max(left, right), (k, d, way) => {
     if (way <= 0 || way >= length) return;
     const t = way / length;
     const alive = fading(t, fade);
     // Sides fan out on the way, and the line itself is never ruled.
-    const off = d + 1.2 * noise(way / 24, 1, lane);
+    const off = d + 1.2 * noise(way / (24 * stretch), 1, lane);
     const reach = (off < 0 ? left : right) * (0.55 + 0.45 * t);
     const away = Math.hypot(off, round) - round;
     if (away > end * reach) return;
     const side = Math.exp(-away / reach) * ramp(end, end * 0.5, away / reach);
     s.relief[k]! +=
-      slope * Math.min(left, right) * alive * side * (0.8 + 0.4 * noise(way / 31, 2, lane));
+      slope * Math.min(left, right) * alive * side * (0.8 + 0.4 * noise(way / (31 * stretch), 2, lane));
   });
 }

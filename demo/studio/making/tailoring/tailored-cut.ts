@@ -32,6 +32,8 @@ export interface TailoredCut extends Omit<SleevedCut, "arms"> {
   lining: { behind: string; between?: string; labelY: number };
   /** Places of large buttons: what is sewn through there keeps thin cloth from creasing under them. */
   buttons?: Point[];
+  /** The buttons that hold the fronts together and so pull at them, each towards its own side. */
+  strained?: Point[];
   /** From the lowest up. */
   folded: Folded[];
   /** How far the collar upon the back lies below a coat's; none when absent. */

@@ -14,6 +14,7 @@ import { shadeRound } from "../sewing/patch.ts";
 import { steamed } from "../sewing/steamed.ts";
 import { cutVent, underlap, type Vent } from "../sewing/vent.ts";
 import { oneSleeveBent } from "./bent-sleeve.ts";
+import { drawTailored } from "./drawn-tailored.ts";
 import { gapBelow } from "./edge-gap.ts";
 import { insideOfBack } from "./lined-back.ts";
 import { fallOfShell, shell, shellBody } from "./shell.ts";
@@ -52,9 +53,13 @@ export function tailored(pattern: TailoredCut): Cut {
     };
     const frontFace = (s: Surface): void => {
       cut.face(s, order);
+      drawTailored(s, cut, { cloth, seed, behind: false });
       for (const { outline } of cut.folded) gapBelow(s, outline, thick, cut.softEdged);
     };
-    const backFace = (s: Surface): void => sewBack(s, order, cut, vent);
+    const backFace = (s: Surface): void => {
+      sewBack(s, order, cut, vent);
+      drawTailored(s, cut, { cloth, seed, behind: true });
+    };
     const body = { ...shellBody(cut, seed, cloth), ...lowerFront(cut) };
     const front = cut.frontFolds && laidIn(cut.frontFolds, seed, body.base, excess);
     const back = cut.backFolds && laidIn(cut.backFolds, seed, body.base, excess);
@@ -90,6 +95,9 @@ export function tailored(pattern: TailoredCut): Cut {
   };
 }
 
+/** How high the tucks in the crook of a sleeve stand: higher, they are one dark band across it. */
+const tucks = 0.5;
+
 /** What lies upon a body's front, or over its back, as the hand has laid it. */
 type UponBody = (hand: Pose, over: boolean) => Piece[];
 
@@ -120,6 +128,7 @@ function sleevesOf(
       bend,
       make: frontFace,
       pressed: true,
+      tucks,
       ...(shrunk && { yields: true }),
     },
     backFace,

@@ -1,0 +1,48 @@
+import type { Cloth } from "../../cloths/index.ts";
+import { thicknessOf } from "../../cloths/thickness.ts";
+import { blend } from "../../fields/scalar.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { thicker } from "../body/drawn-upper.ts";
+import type { ArmPose } from "../body/poses.ts";
+import { drawIntoFolds } from "../sewing/drawn-folds.ts";
+import { backPulls, frontPulls } from "./drawn-body.ts";
+import { sleevePulls } from "./drawn-sleeves.ts";
+import type { TailoredCut } from "./tailored-cut.ts";
+
+/** Radius over which thin cloth and coating turn at a crest, in units. */
+const rounds = [1.8, 5.6] as const;
+/** How broad the sides of their folds are, as a multiple of those of thin cloth. */
+const breadths = [1, 1.8] as const;
+/** What canvas leaves of the folds of a body, and how much of its stiffness the eye finds in them. */
+const underCanvas = { amount: 0.85, stiff: 1 };
+/** A back is drawn by a hand of its own. */
+const behindLane = 7;
+
+/**
+ * Draws one side of a coat or jacket, body and sleeves, into the folds that its make gives it. Leather is left
+ * alone: what it breaks into is up to its own cuts.
+ *
+ * @param seed by which the garment was laid.
+ */
+export function drawTailored(
+  s: Surface,
+  cut: TailoredCut & { arms: ArmPose },
+  { cloth, seed, behind }: { cloth: Cloth; seed: number; behind: boolean },
+): void {
+  if (cloth.optics.kind === "leather") return;
+  const stiff = thicknessOf({ bend: stiffness(cut, cloth) });
+  const pulls = [
+    ...(behind ? backPulls(cut) : frontPulls(cut)),
+    ...(cut.cuff ? sleevePulls(cut, seed, behind) : []),
+  ].map((pull) => thicker(pull, blend(...breadths, stiff)));
+  drawIntoFolds(s, pulls, {
+    seed: seed + (behind ? behindLane : 0),
+    round: blend(...rounds, stiff),
+    amount: cut.canvas ? underCanvas.amount : 1,
+  });
+}
+
+/** Canvas stiffens wool; what is unlined bends as its cloth does. */
+function stiffness({ canvas = 0, back }: TailoredCut, { bend, unlined }: Cloth): number {
+  return unlined || back.lined ? bend : Math.max(bend, underCanvas.stiff * canvas);
+}
