@@ -19,25 +19,25 @@ const backFolds: LongFold[] = [
   {
     path: line("806,470 770,600 716,730 664,850"),
     width: [28, 40],
-    height: 12,
+    height: 8,
     fade: [0.2, 0.45],
   },
   {
     path: line("704,400 692,560 668,700 650,800"),
     width: [24, 36],
-    height: 9,
+    height: 6,
     fade: [0.3, 0.4],
   },
   {
     path: line("398,520 452,650 500,760 520,900"),
     width: [22, 38],
-    height: 15,
+    height: 10,
     fade: [0.2, 0.45],
   },
   {
     path: line("420,770 470,830 480,960 470,1118"),
     width: [24, 36],
-    height: 12,
+    height: 8,
     fade: [0.3, 0],
   },
 ];

@@ -46,7 +46,7 @@ export const singleBreastedCoat = tailored({
   hemY: 1468,
   edgeAtHem: 594,
   flare: 0.15,
-  swells: 0.6,
+  swells: 0.45,
   lining: {
     behind: "500,214^ 548,183 600,176 652,183 700,214^ 672,270 600,300 528,270",
     between: "556,240 578,212 600,208 622,212 644,240 630,274 600,291^ 570,274",

@@ -36,12 +36,12 @@ const loops: BeltLoops = {
 const bunches: LongFold[] = [
   { path: line("44,750 52,690 80,590"), width: [13, 32], height: 5.4, fade: [0.22, 0.7] },
   { path: line("112,752 106,716 116,668"), width: [9, 20], height: 4.2, fade: [0.22, 0.7] },
-  { path: line("166,752 156,690 116,570"), width: [14, 36], height: 6.6, fade: [0.22, 0.7] },
+  { path: line("166,752 156,690 116,570"), width: [14, 36], height: 5, fade: [0.22, 0.7] },
   { path: line("226,744 204,706 176,672"), width: [9, 20], height: 4.8, fade: [0.1, 0.7] },
   { path: line("30,826 36,900 50,1010"), width: [12, 34], height: 5.4, fade: [0.22, 0.7] },
-  { path: line("92,826 100,930 126,1150"), width: [15, 46], height: 7.8, fade: [0.22, 0.6] },
+  { path: line("92,826 100,930 126,1150"), width: [15, 46], height: 5.2, fade: [0.22, 0.6] },
   { path: line("150,826 148,866 156,930"), width: [10, 22], height: 4.2, fade: [0.22, 0.7] },
-  { path: line("206,824 216,930 240,1180"), width: [15, 44], height: 7.2, fade: [0.22, 0.6] },
+  { path: line("206,824 216,930 240,1180"), width: [15, 44], height: 4.8, fade: [0.22, 0.6] },
 ];
 const bunched = bunches.flatMap((fold) => [onSide(fold, 1), onSide(fold, -1)]);
 
@@ -63,7 +63,7 @@ export const wrapCoat = tailored({
   hemY: 1500,
   edgeAtHem: 566,
   flare: 0.25,
-  swells: 1.5,
+  swells: 1,
   belted: true,
   lining: {
     behind: "500,200^ 550,178 600,172 650,178 700,200^ 690,330 600,420 510,330",

@@ -52,6 +52,10 @@ function bendSharply(s: Surface, crease: SharpCrease): void {
     if (away > end * reach) return;
     const side = Math.exp(-away / reach) * ramp(end, end * 0.5, away / reach);
     s.relief[k]! +=
-      slope * Math.min(left, right) * alive * side * (0.8 + 0.4 * noise(way / (31 * stretch), 2, lane));
+      slope *
+      Math.min(left, right) *
+      alive *
+      side *
+      (0.8 + 0.4 * noise(way / (31 * stretch), 2, lane));
   });
 }

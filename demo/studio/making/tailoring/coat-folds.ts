@@ -28,13 +28,13 @@ export function foldsOfFront(draped: Draped): LongFold[] {
     {
       path: [above(0.72, 0.1), above(0.66, 0.5), above(0.7, 1.05)],
       width: [24, 36],
-      height: 6,
+      height: 4,
       fade: [0.4, 0.5],
     },
     {
       path: [above(-0.86, 0.06), above(-0.62, 0.34), above(-0.3, 0.62)],
       width: [26, 17],
-      height: 5,
+      height: 4,
       fade: [0.25, 0.6],
     },
   ];
@@ -48,19 +48,19 @@ export function foldsOfSkirt(draped: Draped): LongFold[] {
     {
       path: [below(0.34, 0.2), below(0.42, 0.55), below(0.56, 1)],
       width: [24, 50],
-      height: 9 * full,
+      height: 6 * full,
       fade: [0.45, 0],
     },
     {
       path: [below(-0.5, 0.5), below(-0.56, 0.75), below(-0.52, 1)],
       width: [18, 34],
-      height: 7 * full,
+      height: 3.5 * full,
       fade: [0.5, 0],
     },
     {
       path: [below(-0.98, 0.08), below(-0.74, 0.24), below(-0.6, 0.46)],
       width: [24, 30],
-      height: 5 * full,
+      height: 3.5 * full,
       fade: [0.25, 0.5],
     },
   ];
@@ -77,19 +77,19 @@ export function foldsOfBack(draped: Draped): LongFold[] {
     {
       path: [above(0.88, -0.3), above(0.66, 0.2), above(0.36, 0.7), above(0.2, 1.1)],
       width: [28, 38],
-      height: 7,
+      height: 5,
       fade: [0.2, 0.6],
     },
     {
       path: [above(-0.84, -0.1), above(-0.62, 0.4), above(-0.5, 0.9)],
       width: [22, 34],
-      height: 7,
+      height: 5,
       fade: [0.25, 0.5],
     },
     {
       path: [above(0.5, -0.7), above(0.46, -0.2), above(0.52, 0.3)],
       width: [24, 32],
-      height: 6,
+      height: 4,
       fade: [0.3, 0.5],
     },
   ];
@@ -103,13 +103,13 @@ export function foldsOfSkirtBehind(draped: Draped): LongFold[] {
     {
       path: [below(0.5, 0.12), below(0.58, 0.5), below(0.74, 1)],
       width: [26, 54],
-      height: 10 * full,
+      height: 6.5 * full,
       fade: [0.35, 0],
     },
     {
       path: [below(-0.34, 0.36), below(-0.44, 0.7), below(-0.48, 1)],
       width: [22, 40],
-      height: 8 * full,
+      height: 5.5 * full,
       fade: [0.45, 0],
     },
   ];

@@ -21,8 +21,8 @@ export function frontPulls(body: DrawnBody): Pull[] {
     ...onBoth([fromArmhole(body, [0.5, 0.85]), ...(body.belted ? [] : [fromWaist(body)])]),
     ...strained.map(fromButton),
     ...(body.belted ? gathers(body, edge) : [fromHip(body, 1), fromHip(body, -1)]),
-    fromHem(body, -0.9 * pitX, edge - clear, 2),
-    fromHem(body, edge + clear, 0.9 * pitX, 2),
+    fromHem(body, -0.9 * pitX, edge - clear),
+    fromHem(body, edge + clear, 0.9 * pitX),
   ];
 }
 
@@ -34,7 +34,7 @@ export function backPulls(body: DrawnBody): Pull[] {
     fromArmhole(body, [0.6, 1.1]),
     ...(body.belted ? [] : [fromWaist(body)]),
     ...(ventY ? [fromVent(ventY)] : []),
-    fromHem(body, clear, 0.9 * pitX, 2),
+    fromHem(body, clear, 0.9 * pitX),
   ];
   return [...onBoth(right), ...(body.belted ? gathers(body, 0) : [fromHip(body, 1)])];
 }
@@ -127,16 +127,18 @@ function fromHip({ armpit: [pitX], waistY, hemY }: DrawnBody, side: 1 | -1): Pul
 }
 
 /** A skirt of so many units is a long one: folds rise no farther from its hem than that lets them. */
-const longSkirt = 700;
+const longSkirt = 650;
 
-function fromHem({ waistY, hemY }: DrawnBody, fromX: number, toX: number, many: number): Pull {
+/** A half of a hem: a long skirt rises from it in two folds, that of a jacket or below a belt's gathers in one. */
+function fromHem({ waistY, hemY, belted }: DrawnBody, fromX: number, toX: number): Pull {
   const skirt = Math.min(longSkirt, hemY - waistY);
+  const fan = 0.12 * Math.sign(-fromX - toX);
   return {
     from: [fromX, toX].map((x): Point => [table.middle + x, hemY + 2]),
-    ways: [up + 0.12 * Math.sign(-fromX - toX), up - 0.12 * Math.sign(-fromX - toX)],
-    many,
-    length: [0.28 * skirt, 0.6 * skirt],
-    slope: [0.6, 1],
+    ways: [up + fan, up - fan],
+    many: !belted && skirt === longSkirt ? 2 : 1,
+    length: [0.32 * skirt, 0.62 * skirt],
+    slope: [0.48, 0.78],
     sides: { steep: [8, 13], gentle: [15, 30] },
     fade: [0.03, 0.8],
   };

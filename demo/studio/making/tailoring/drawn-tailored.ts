@@ -18,9 +18,13 @@ const underCanvas = { amount: 0.85, stiff: 1 };
 /** A back is drawn by a hand of its own. */
 const behindLane = 7;
 
+/** Leather is left alone: what it breaks into is up to its own cuts. */
+export function isDrawn({ optics }: Cloth): boolean {
+  return optics.kind !== "leather";
+}
+
 /**
- * Draws one side of a coat or jacket, body and sleeves, into the folds that its make gives it. Leather is left
- * alone: what it breaks into is up to its own cuts.
+ * Draws one side of a coat or jacket, body and sleeves, into the folds that its make gives it.
  *
  * @param seed by which the garment was laid.
  */
@@ -29,7 +33,7 @@ export function drawTailored(
   cut: TailoredCut & { arms: ArmPose },
   { cloth, seed, behind }: { cloth: Cloth; seed: number; behind: boolean },
 ): void {
-  if (cloth.optics.kind === "leather") return;
+  if (!isDrawn(cloth)) return;
   const stiff = thicknessOf({ bend: stiffness(cut, cloth) });
   const pulls = [
     ...(behind ? backPulls(cut) : frontPulls(cut)),

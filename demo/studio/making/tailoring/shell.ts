@@ -6,11 +6,15 @@ import { table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece } from "../../pattern/piece.ts";
 import { foldSleeve } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
+import { isDrawn } from "./drawn-tailored.ts";
 import { swellsOfBody } from "./swells.ts";
 import type { TailoredCut } from "./tailored-cut.ts";
 
 /** How full a shell lies on its lining. */
 export const shell = { loft: 0.24, height: 9 };
+
+/** What its swells keep of their height: full, they are dark stains beside the folds that it is drawn into. */
+const calm = 0.7;
 
 /** How the body of a coat or jacket lies, and by what it is held. */
 export function shellBody(cut: TailoredCut, seed: number, cloth: Cloth) {
@@ -24,7 +28,7 @@ export function shellBody(cut: TailoredCut, seed: number, cloth: Cloth) {
     grid: cloth.bend < 1 ? [16, 9, 6] : [16, 9],
     steps: [450, 240, 100],
     ...(cut.canvas && { anchor: 0.004 }),
-    base: swellsOfBody({ ...cut, seed, strength: cut.swells ?? 1 }),
+    base: swellsOfBody({ ...cut, seed, strength: (isDrawn(cloth) ? calm : 1) * (cut.swells ?? 1) }),
     pins: (u: number, v: number) =>
       0.1 * ramp(shoulderY + 44, shoulderY - 6, v) + waist(v) + 0.05 * sewnThrough(u, v) + hem(v),
   };

@@ -14,7 +14,7 @@ import { shadeRound } from "../sewing/patch.ts";
 import { steamed } from "../sewing/steamed.ts";
 import { cutVent, underlap, type Vent } from "../sewing/vent.ts";
 import { oneSleeveBent } from "./bent-sleeve.ts";
-import { drawTailored } from "./drawn-tailored.ts";
+import { drawTailored, isDrawn } from "./drawn-tailored.ts";
 import { gapBelow } from "./edge-gap.ts";
 import { insideOfBack } from "./lined-back.ts";
 import { fallOfShell, shell, shellBody } from "./shell.ts";
@@ -128,7 +128,7 @@ function sleevesOf(
       bend,
       make: frontFace,
       pressed: true,
-      tucks,
+      ...(isDrawn(order.cloth) && { tucks }),
       ...(shrunk && { yields: true }),
     },
     backFace,
