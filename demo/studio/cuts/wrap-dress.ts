@@ -2,7 +2,7 @@ import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
 import { type Cut, type Order, plain } from "../garment.ts";
 import { fromElbow, intoBodice, intoSleeves } from "../making/body/drawn-dress.ts";
-import { flutesFromHem, fromHips, gathersAbove, gathersBelow } from "../making/body/drawn-skirt.ts";
+import { flutesFromHem, gathersAbove, gathersBelow } from "../making/body/drawn-skirt.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
 import { inFolds } from "../making/body/in-folds.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
@@ -114,7 +114,6 @@ const sewn = dressmade({
     ...intoSleeves(sleeve),
     ...fromElbow(armpit, cuff, 0.38),
     ...gathersBelow({ ...skirt, top: 722 }, 7),
-    ...fromHips(skirt),
     ...flutesFromHem(skirt, 6),
   ],
   drawnFront: [drawnToTie],

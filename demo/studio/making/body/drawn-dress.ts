@@ -35,14 +35,20 @@ export function drawBeside(
   });
 }
 
+/** Where the folds of a bodice begin, as a share of the way down the lower armhole. */
+const lowInHole = 0.4;
+
 /** Folds out of the lower armholes into a bodice that ends at the waist. */
 export function intoBodice(sleeve: Sleeves): Pull[] {
   const [body] = atArmhole(sleeve);
+  const [top, pit, below] = body!.from as [Point, Point, Point];
   return bothSides({
     ...body!,
-    ways: [Math.PI + 0.4, Math.PI - 0.7],
-    many: 5,
-    length: [70, 150],
+    // Farther up they would lie above each other like welts.
+    from: [[blend(top[0], pit[0], lowInHole), blend(top[1], pit[1], lowInHole)], pit, below],
+    ways: [Math.PI + 0.55, Math.PI - 0.75],
+    many: 4,
+    length: [70, 160],
     sides: { steep: [6, 10], gentle: [10, 19] },
   });
 }
