@@ -96,7 +96,7 @@ export function tailored(pattern: TailoredCut): Cut {
 }
 
 /** How high the tucks in the crook of a sleeve stand: higher, they are one dark band across it. */
-const tucks = 0.5;
+const tucked = 0.5;
 
 /** What lies upon a body's front, or over its back, as the hand has laid it. */
 type UponBody = (hand: Pose, over: boolean) => Piece[];
@@ -128,7 +128,7 @@ function sleevesOf(
       bend,
       make: frontFace,
       pressed: true,
-      ...(isDrawn(order.cloth) && { tucks }),
+      ...(isDrawn(order.cloth) && { tucked }),
       ...(shrunk && { yields: true }),
     },
     backFace,
