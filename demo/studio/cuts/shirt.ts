@@ -55,6 +55,7 @@ const workShirt: ShirtStyle = {
     676,370^ 640,342`,
   pockets: "flapped",
   buttons: "horn",
+  heavy: 1.3,
   firstButton: 396,
   close: { zoom: 5, x: 706, y: 440, aside: { slant: 0.62 } },
 };
@@ -62,6 +63,7 @@ const workShirt: ShirtStyle = {
 /** The work shirt in coating: its sleeves and edges show how thick the cloth is. */
 const coatWeight: ShirtStyle = {
   ...workShirt,
+  heavy: 2.4,
   relaxed: 1.5,
   ripple: 5,
   detail: { zoom: 3.2, x: 330, y: 760 },

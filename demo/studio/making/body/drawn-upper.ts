@@ -1,5 +1,5 @@
 import { line, type Point, table } from "../../pattern/outline.ts";
-import { mirroredPull, ofJersey, type Pull } from "../sewing/drawn-folds.ts";
+import { mirroredPull, type Pull, thicker } from "../sewing/drawn-folds.ts";
 import type { Sleeves } from "./sleeves.ts";
 
 /** Where a garment for the upper body is drawn into folds, of its right half. */
@@ -80,20 +80,5 @@ function fromHem(hemLine: string): Pull {
     slope: [0.45, 1.05],
     sides: { steep: [9, 15], gentle: [14, 28] },
     fade: [0.16, 0.7],
-  };
-}
-
-/** A pull on cloth that is so many times thicker: fewer folds with broader sides. */
-export function thicker(pull: Pull, thick: number): Pull {
-  if (thick === 1) return pull;
-  const { steep, gentle } = pull.sides ?? ofJersey;
-  const broader = ([least, most]: [number, number]): [number, number] => [
-    thick * least,
-    thick * most,
-  ];
-  return {
-    ...pull,
-    many: Math.max(1, Math.round(pull.many / Math.sqrt(thick))),
-    sides: { steep: broader(steep), gentle: broader(gentle) },
   };
 }

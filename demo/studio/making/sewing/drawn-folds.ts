@@ -1,6 +1,7 @@
 import { chance } from "../../fields/noise.ts";
 import { blend } from "../../fields/scalar.ts";
 import { type Point, table } from "../../pattern/outline.ts";
+import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { laySharply, type SharpCrease } from "./sharp-crease.ts";
 
@@ -37,6 +38,18 @@ export function bothSides(right: Pull): Pull[] {
   return [right, mirroredPull(right)];
 }
 
+/** The same in cloth that is so many times as thick: its folds are broader and fewer. */
+export function thicker(pull: Pull, thick: number): Pull {
+  if (thick === 1) return pull;
+  const { steep, gentle } = pull.sides ?? ofJersey;
+  const broader = ([least, most]: Range): Range => [thick * least, thick * most];
+  return {
+    ...pull,
+    many: Math.max(1, Math.round(pull.many / Math.sqrt(thick))),
+    sides: { steep: broader(steep), gentle: broader(gentle) },
+  };
+}
+
 /** Reaches of the sides of folds in cotton jersey, in units. */
 export const ofJersey: Pull["sides"] & object = { steep: [7, 12], gentle: [11, 22] };
 const fromSeam: SharpCrease["fade"] = [0.1, 0.75];
@@ -47,23 +60,31 @@ const astray = 0.14;
 /** How far a fold bends aside on its way, at most, as a share of its length. */
 const bent = 0.15;
 
+/** How a cloth takes its folds. */
+interface DrawnLook {
+  seed: number;
+  /** Radius over which it turns at a crest, in units: the thicker it is, the larger; that of jersey when absent. */
+  round?: number;
+  /** Of their slopes, as a share; all when absent. */
+  amount?: number;
+  /** Where it lies double and takes none of them, 0..1; nowhere when absent. */
+  flat?: PatternMap;
+}
+
 /**
  * Draws a face into folds with a cause: crests of a finger's breadth that turn sharply, with a steep side and a
  * gentle one, between which the cloth stays smooth. Photographs of garments have their contrast there, one
  * or two centimeters wide; swells broader than that are taken for an airbrush.
- *
- * @param round radius over which the cloth turns at a crest, in units: the thicker it is, the larger.
- * @param amount of their slopes, as a share.
  */
 export function drawIntoFolds(
   s: Surface,
   pulls: Pull[],
-  { seed, round = 2.2, amount = 1 }: { seed: number; round?: number; amount?: number },
+  { seed, round = 2.2, amount = 1, flat }: DrawnLook,
 ): void {
   const folds = pulls.flatMap((pull, n) => foldsOf(pull, seed + 31 * n));
   laySharply(
     s,
-    folds.map((fold) => ({ ...fold, round })),
+    folds.map((fold) => ({ ...fold, round, ...(flat && { flat }) })),
     amount,
   );
 }

@@ -1,6 +1,7 @@
 import { noise } from "../../fields/noise.ts";
 import { fading, ramp } from "../../fields/scalar.ts";
 import type { Point } from "../../pattern/outline.ts";
+import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { laneOf, lengthOf } from "./seams.ts";
 
@@ -16,6 +17,8 @@ export interface SharpCrease {
   round?: number;
   /** Shares of its way over which it rises and dies away. */
   fade: [rise: number, fall: number];
+  /** Where doubled cloth lies flat across it, 0..1; nowhere when absent. */
+  flat?: PatternMap;
 }
 
 /** Radius over which poplin turns, in units. */
@@ -35,13 +38,13 @@ export function laySharply(s: Surface, creases: SharpCrease[], amount = 1): void
 }
 
 function bendSharply(s: Surface, crease: SharpCrease): void {
-  const { path, slope, fade, round = ofPoplin } = crease;
+  const { path, slope, fade, round = ofPoplin, flat } = crease;
   const [left, right] = crease.reach;
   const length = lengthOf(path);
   const lane = laneOf(path) + 97;
   // The thicker the cloth, the longer the stretches over which a fold wanders and swells: else it looks knotted.
   const stretch = Math.max(1, round / ofJersey);
-  s.along(path, end * Math.max(left, right), (k, d, way) => {
+  s.along(path, end * Math.max(left, right), (k, d, way, u, v) => {
     if (way <= 0 || way >= length) return;
     const t = way / length;
     const alive = fading(t, fade);
@@ -51,11 +54,8 @@ function bendSharply(s: Surface, crease: SharpCrease): void {
     const away = Math.hypot(off, round) - round;
     if (away > end * reach) return;
     const side = Math.exp(-away / reach) * ramp(end, end * 0.5, away / reach);
-    s.relief[k]! +=
-      slope *
-      Math.min(left, right) *
-      alive *
-      side *
-      (0.8 + 0.4 * noise(way / (31 * stretch), 2, lane));
+    const free = flat ? 1 - flat(u, v) : 1;
+    const uneven = 0.8 + 0.4 * noise(way / (31 * stretch), 2, lane);
+    s.relief[k]! += slope * Math.min(left, right) * alive * free * side * uneven;
   });
 }

@@ -21,10 +21,10 @@ import { button, buttonhole } from "../sewing/button.ts";
 import { patch } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
 import { seam, stitch } from "../sewing/seams.ts";
-import { laySharply } from "../sewing/sharp-crease.ts";
+import { drawShirtBack, drawShirtFront } from "./drawn-shirt.ts";
 import { bendDown, felledSeam, sewnLayer, stitchedHem, stitchedIn } from "./fine-edge.ts";
 import { piped } from "./piping.ts";
-import { creaseShirt, drawnToButtons } from "./shirt-creases.ts";
+import { creaseShirt } from "./shirt-creases.ts";
 import { backParts, frontParts, placketOf, yokeBehind, yokeInFront } from "./shirt-cutting.ts";
 import { shirtStitch as fine, shadeUnderCollar } from "./shirt-parts.ts";
 import { sewPockets } from "./shirt-pockets.ts";
@@ -63,7 +63,7 @@ export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, lie:
   else seam(s, line("520,240 540,276 570,296 600,301 630,296 660,276 680,240"));
   stitchedHem(s, line(style.hem), -8, fine);
   creaseShirt(s, style, sleeve, folds, order);
-  laySharply(s, drawnToButtons(buttonsOf(style), order.seed));
+  drawShirtFront(s, order, style, sleeve, buttonsOf(style));
   bendDown(s, mirrored(style.half));
 }
 
@@ -170,6 +170,7 @@ export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, lie: 
   patch(s, knots("596,360^ 604,360^ 604,392^ 596,392^"), { rise: 2, slope: 0.8 });
   stitchedHem(s, line(style.hem), -8, fine);
   creaseShirt(s, style, sleeve, folds, { ...order, seed: order.seed + 7 });
+  drawShirtBack(s, order, style, sleeve);
   bendDown(s, mirrored(style.half));
 }
 

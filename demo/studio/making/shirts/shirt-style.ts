@@ -32,6 +32,8 @@ export interface ShirtStyle {
   shoulderX: number;
   /** How much deeper its folds are than those of a shirt fresh from the iron; as deep when absent. */
   relaxed?: number;
+  /** How many times as thick as shirting its cloth is; as thin when absent. */
+  heavy?: number;
   /** How far its hem ripples, in units; hardly when absent. */
   ripple?: number;
   /** The ways in which its sleeves may be laid; each shirt of the style has its own. */
