@@ -1,18 +1,22 @@
 import { creped } from "../cloths/silk.ts";
 import { noise } from "../fields/noise.ts";
-import { bell } from "../fields/scalar.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
+import { upperPulls } from "../making/body/drawn-upper.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
-import { inFolds, onSide } from "../making/body/in-folds.ts";
-import type { LongFold } from "../making/body/long-folds.ts";
+import { inFolds } from "../making/body/in-folds.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { button } from "../making/sewing/button.ts";
+import { drawIntoFolds } from "../making/sewing/drawn-folds.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
+import { blouseFolds } from "../making/shirts/blouse-folds.ts";
+import { silk } from "../making/shirts/drawn-shirt.ts";
 import { shirtNeckBack } from "../making/shirts/shirt-parts.ts";
 import { bandCollar, standingBand } from "../making/shirts/standing-band.ts";
 import { line, shape } from "../pattern/outline.ts";
+import type { PatternMap } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,292 50,268 74,236^ 140,260 204,296 280,376 356,560 430,800 492,960 506,1012
@@ -21,78 +25,6 @@ const half = `0,292 50,268 74,236^ 140,260 204,296 280,376 356,560 430,800 492,9
 const sleeve = sleeves({ armhole: "806,298 802,400 808,500 822,584", lean: 0.26 });
 const lane = 1800;
 const fine = { length: 3.4, width: 0.5 };
-
-/** Silk hangs from its band and its shoulders in long folds; what the arms draw runs across them. */
-const bodyFolds = (
-  [
-    {
-      path: [
-        [60, 310],
-        [84, 520],
-        [70, 780],
-        [104, 1170],
-      ],
-      width: [12, 30],
-      height: 12,
-      fade: [0.15, 0],
-    },
-    {
-      path: [
-        [150, 300],
-        [140, 520],
-        [165, 800],
-        [150, 1170],
-      ],
-      width: [16, 32],
-      height: 10,
-      fade: [0.3, 0],
-    },
-    {
-      path: [
-        [212, 600],
-        [150, 690],
-        [80, 800],
-        [40, 880],
-      ],
-      width: [18, 30],
-      height: 10,
-      fade: [0.35, 0.5],
-    },
-    {
-      path: [
-        [-90, 310],
-        [-70, 600],
-        [-100, 900],
-        [-80, 1170],
-      ],
-      width: [14, 34],
-      height: 13,
-      fade: [0.2, 0],
-    },
-    {
-      path: [
-        [-212, 600],
-        [-176, 760],
-        [-120, 930],
-        [-90, 1070],
-      ],
-      width: [16, 28],
-      height: 11,
-      fade: [0.3, 0.5],
-    },
-    {
-      path: [
-        [-166, 420],
-        [-178, 700],
-        [-160, 1000],
-        [-176, 1170],
-      ],
-      width: [14, 26],
-      height: 9,
-      fade: [0.4, 0],
-    },
-  ] satisfies LongFold[]
-).map((fold) => onSide(fold, 1));
 
 const blouse = dressmade({
   lane,
@@ -121,7 +53,7 @@ const blouse = dressmade({
   armpitFolds: { reach: 160, amount: 0.12 },
   sleeveFolds: foldFullSleeve,
   bodyFolds: (e, u, v, _seed, fall) => {
-    e.around(u, v, 600 + sleeve.side(u) * 60, 262, 200, 0.1 * fall);
+    e.around(u, v, 600 + sleeve.side(u) * 60, 262, 200, 0.05 * fall);
   },
   cuffGathers: { at: [426, 1070], half: [52, 98], reach: 300, count: 4, depth: 15 },
   inside: (order, hand) => shirtNeckBack(order, hand, { stands: "band" }),
@@ -152,9 +84,17 @@ const blouse = dressmade({
   close: { zoom: 4.6, x: 610, y: 380 },
 });
 
+const hemLine = "360,1138 470,1156 600,1160 730,1156 840,1138";
+const pulls = upperPulls({ sleeve, armpit: [222, 588], hemLine });
+
 /** A blouse with full sleeves gathered into narrow cuffs and a band that ties in a bow. */
 export const bowBlouse: Cut = (order) =>
-  inFolds(blouse({ ...order, cloth: creped(order.cloth) }), order.seed + lane, bodyFolds);
+  inFolds(
+    blouse({ ...order, cloth: creped(order.cloth) }),
+    order.seed + lane,
+    blouseFolds.front,
+    blouseFolds.back,
+  );
 
 function foldFullSleeve(...[e, u, v, seed, fall]: Parameters<Folds>): void {
   const side = sleeve.side(u);
@@ -178,11 +118,14 @@ function sewFront(s: Surface): void {
   }
   seam(s, line("622,300 622,800 621,1160"), { depth: 2, pucker: 0.5 });
   stitch(s, line("584,300 583,800 584,1160"), fine);
+  const flat: PatternMap = (u) => ramp(44, 28, Math.abs(u - 603));
+  drawIntoFolds(s, pulls, { ...silk, seed: lane, flat });
 }
 
 function sewBack(s: Surface): void {
   const yoke = line("396,342 490,350 600,352 710,350 804,342");
   seam(s, yoke, { depth: 1.6, pucker: 1.6 });
+  drawIntoFolds(s, pulls, { ...silk, seed: lane + 7 });
 }
 
 function sewBoth(s: Surface): void {
@@ -194,5 +137,5 @@ function sewBoth(s: Surface): void {
     });
     button(s, 600 + side * 458, 1084, 6, { dye: "pearl" });
   }
-  stitch(s, line("360,1138 470,1156 600,1160 730,1156 840,1138"), { ...fine, offset: -9 });
+  stitch(s, line(hemLine), { ...fine, offset: -9 });
 }

@@ -1,3 +1,4 @@
+import { canvas } from "../cloths/canvas.ts";
 import type { Cut } from "../garment.ts";
 import { sewShirt } from "../making/shirts/sewn-shirt.ts";
 import type { ShirtStyle } from "../making/shirts/shirt-style.ts";
@@ -64,7 +65,7 @@ const workShirt: ShirtStyle = {
 const coatWeight: ShirtStyle = {
   ...workShirt,
   heavy: 2.4,
-  relaxed: 1.5,
+  relaxed: 1.2,
   ripple: 5,
   detail: { zoom: 3.2, x: 330, y: 760 },
   close: { zoom: 3.6, x: 880, y: 800 },
@@ -108,7 +109,9 @@ const plainFluidShirt: ShirtStyle = {
 const pipedPyjama: ShirtStyle = {
   ...pyjamaShirt,
   piped: true,
-  relaxed: 1.5,
+  relaxed: 1.2,
+  // With ground all the way between sleeve and side: beside a sleeve that lies upon it, a sliver is taken for a tear.
+  lies: [{ left: [-0.08, 0.26], right: [-0.06, 0.2] }],
   detail: { zoom: 3, x: 400, y: 560 },
   close: { zoom: 3.4, x: 730, y: 884 },
 };
@@ -181,8 +184,9 @@ const campShirt: ShirtStyle = {
 
 /** A straight shirt with a pointed collar, chest pocket and curved hem. */
 export const shirt: Cut = (order) => sewShirt(order, straightShirt, 0);
-/** A boxy shirt with one flapped pocket and a straight hem. */
-export const overshirt: Cut = (order) => sewShirt(order, workShirt, 300);
+/** A boxy shirt with one flapped pocket and a straight hem, of canvas or of brushed checks. */
+export const overshirt: Cut = (order) =>
+  sewShirt({ ...order, cloth: order.print ? order.cloth : canvas(order.cloth) }, workShirt, 300);
 /** An overshirt of coat cloth. */
 export const shirtJacket: Cut = (order) => sewShirt(order, coatWeight, 300);
 /** A fluid shirt cut like a pyjama top: an open notched collar and a straight hem. */

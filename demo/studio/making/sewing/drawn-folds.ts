@@ -38,14 +38,14 @@ export function bothSides(right: Pull): Pull[] {
   return [right, mirroredPull(right)];
 }
 
-/** The same in cloth that is so many times as thick: its folds are broader and fewer. */
+/** A pull in cloth that is so many times as thick: its folds are broader and fewer, or narrower and no more of them. */
 export function thicker(pull: Pull, thick: number): Pull {
   if (thick === 1) return pull;
   const { steep, gentle } = pull.sides ?? ofJersey;
   const broader = ([least, most]: Range): Range => [thick * least, thick * most];
   return {
     ...pull,
-    many: Math.max(1, Math.round(pull.many / Math.sqrt(thick))),
+    many: Math.max(1, Math.round(pull.many / Math.sqrt(Math.max(1, thick)))),
     sides: { steep: broader(steep), gentle: broader(gentle) },
   };
 }

@@ -17,11 +17,14 @@ import type { ShirtStyle } from "./shirt-style.ts";
 const lanes = { front: 0, back: 7 };
 
 /** How thin shirting is, in thicknesses of jersey, and the radius over which it turns at a crest, in units. */
-const shirting = { thick: 0.72, round: 1.5 };
-/** Silk springs back: its folds are lower, and turn over a longer way. */
-const silk = { amount: 0.62, round: 2.2 };
+const shirting = { thick: 0.72, round: 1.5, amount: 1 };
+/** Silk springs back: its folds are lower and broader, and turn over a longer way. */
+export const silk = { thick: 0.95, round: 2.6, amount: 0.5 };
 /** How much faster the radius of a crest grows than the thickness of its cloth: felted wool never breaks. */
 const roundness = 1.7;
+
+/** How far down the middle of a collar is, in units: it lies upon flat cloth. */
+const collarY = 310;
 
 /** Draws the front into crisp folds; placket, pockets and cuffs are doubled, and lie flat. */
 export function drawShirtFront(
@@ -34,7 +37,11 @@ export function drawShirtFront(
   const doubled = doubledByPocket(style.pockets);
   drawShirt(s, order, style, lanes.front, {
     pulls: [...pullsOf(style, sleeve), ...toButtons(buttons, order.seed)],
-    flat: (u, v) => Math.max(doubled(u, v), ramp(34, 22, Math.abs(u - table.middle))),
+    flat: (u, v) => {
+      const across = Math.abs(u - table.middle);
+      const underCollar = ramp(140, 95, Math.hypot(across, v - collarY));
+      return Math.max(doubled(u, v), ramp(34, 22, across), underCollar);
+    },
   });
 }
 
@@ -53,7 +60,7 @@ function drawShirt(
   lane: number,
   { pulls, flat }: { pulls: Pull[]; flat: PatternMap },
 ): void {
-  const look = isSilk(cloth.optics) ? { ...shirting, ...silk } : { ...shirting, amount: 1 };
+  const look = isSilk(cloth.optics) ? silk : shirting;
   drawIntoFolds(
     s,
     pulls.map((pull) => thicker(pull, look.thick * heavy)),
@@ -67,19 +74,31 @@ function pullsOf(style: ShirtStyle, sleeve: Sleeves): Pull[] {
   const armpit: Point = [pitX - table.middle, pitY];
   const onArm = style.cuff ? [atElbow(style, sleeve), aboveCuff(style.cuff, style.lean)] : [];
   return [
-    ...upperPulls({ sleeve, armpit, hemLine: style.hem }),
+    ...upperPulls({ sleeve, armpit, hemLine: style.hem }).map(ironed),
     ...onArm.flatMap((pull) => [pull, mirroredPull(pull)]),
   ];
+}
+
+/** The shortest fold that crisp cloth keeps and the shortest of the long ones, in units: stubs look like specks. */
+const lengths = { least: 85, most: 150 };
+
+/** The iron has left some of the folds of a shirt hardly there, and all the short ones out. */
+function ironed({ slope: [gentle, steep], length: [least, most], ...pull }: Pull): Pull {
+  return {
+    ...pull,
+    slope: [0.55 * gentle, steep],
+    length: [Math.max(lengths.least, least), Math.max(lengths.most, most)],
+  };
 }
 
 /** The crook of an elbow: folds fan out of the sleeve's inner edge, over its whole width. */
 function atElbow(style: ShirtStyle, sleeve: Sleeves): Pull {
   const at = onSleeve(style, sleeve, 1);
   return {
-    from: [at(0.05, 0.42), at(0.05, 0.64)],
-    ways: [-style.lean - 0.75, -style.lean + 0.5],
-    many: 4,
-    length: [60, 125],
+    from: [at(0.05, 0.4), at(0.05, 0.58)],
+    ways: [-style.lean - 0.85, -style.lean + 0.3],
+    many: 3,
+    length: [75, 130],
     slope: [0.8, 1.4],
     sides: { steep: [6, 11], gentle: [11, 21] },
     fade: [0.16, 0.7],
@@ -97,9 +116,9 @@ function aboveCuff(cuff: string, lean: number): Pull {
       [outer.x, outer.y - 2],
     ],
     ways: [upwards + 0.3, upwards - 0.3],
-    many: 4,
-    length: [45, 150],
-    slope: [0.6, 1.15],
+    many: 3,
+    length: [75, 115],
+    slope: [0.5, 1.15],
     sides: { steep: [5, 9], gentle: [9, 18] },
     fade: [0.06, 0.8],
   };
@@ -116,7 +135,7 @@ function fromYoke(sleeve: Sleeves): Pull[] {
     ],
     ways: [Math.PI / 2 + 0.25, Math.PI / 2 + 0.8],
     many: 2,
-    length: [70, 210],
+    length: [100, 210],
     slope: [0.6, 1.1],
     sides: { steep: [7, 12], gentle: [12, 24] },
   };
@@ -152,7 +171,7 @@ function toButtons(heights: number[], seed: number): Pull[] {
       ],
       ways: [-0.6, 0.6],
       many: 1,
-      length: [50, 125],
+      length: [85, 125],
       slope: [0.55, 1],
       sides: { steep: [5, 9], gentle: [9, 18] },
     };

@@ -63,7 +63,7 @@ const turnedIn = { width: 9, whiter: 0.018 };
 const amongLines = 1.5;
 
 /** How far an edge counts as turned away from the lamp at the least: its foot is in shade even where it is lit. */
-const leastAway = 0.3;
+const leastAway = 0.5;
 
 /** How deep the shade beside an edge is, in shares of that on plain shirting. */
 export function edgeDepth(s: Surface): number {

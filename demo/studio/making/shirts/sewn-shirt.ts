@@ -53,7 +53,7 @@ interface LaidShirt {
 
 /** A shirt buttoned in front. `lane` keeps two styles from falling alike. */
 export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garment {
-  const cloth = glossed(creped(ordered.cloth));
+  const cloth = ironed(glossed(creped(ordered.cloth)), style);
   const order = { ...ordered, cloth };
   const shirt = laidDown(order, style, order.seed + lane);
   const { hand, pose } = shirt;
@@ -230,6 +230,16 @@ function glossed(cloth: Cloth): Cloth {
   const { optics, creases } = cloth;
   if (optics.kind !== "matte" || !creases) return cloth;
   return { ...cloth, optics: { ...optics, gloss: 1.9 * (optics.gloss ?? 0) } };
+}
+
+/** The share of its fine creases that shirting keeps. */
+const leftByIron = 0.5;
+
+/** Between its folds ironed shirting is smooth: with fine creases all over, white cotton is taken for plaster. */
+function ironed(cloth: Cloth, { heavy }: ShirtStyle): Cloth {
+  const { handled, optics } = cloth;
+  if (!handled || heavy || isSilk(optics)) return cloth;
+  return { ...cloth, handled: { ...handled, fine: leftByIron * handled.fine } };
 }
 
 /** The hold of cloth that stands in the folds as they are drawn. */

@@ -26,7 +26,7 @@ import { bendDown, felledSeam, sewnLayer, stitchedHem, stitchedIn } from "./fine
 import { piped } from "./piping.ts";
 import { creaseShirt } from "./shirt-creases.ts";
 import { backParts, frontParts, placketOf, yokeBehind, yokeInFront } from "./shirt-cutting.ts";
-import { shirtStitch as fine, shadeUnderCollar } from "./shirt-parts.ts";
+import { shadeUnderCollar, threadOf } from "./shirt-parts.ts";
 import { sewPockets } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 
@@ -51,17 +51,18 @@ function foldedGrain({ sleeve, hidden }: Lie): Grain {
 /** Yoke, sleeves, pockets, placket and hem of the front. */
 export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, lie: Lie): void {
   const { sleeve, folds } = lie;
+  const thread = threadOf(style);
   face(s, order, recut(foldedGrain(lie), frontParts(style, sleeve), order.seed));
   for (const side of [1, -1] as const) {
     const yoke = yokeInFront(sleeve, side);
-    felledSeam(s, yoke, side * -7, fine);
+    felledSeam(s, yoke, side * -7, thread);
   }
   sewSleeves(s, style, sleeve);
   sewPockets(s, style);
   placket(s, style);
   if (style.leaf) shadeUnderCollar(s, style.leaf);
   else seam(s, line("520,240 540,276 570,296 600,301 630,296 660,276 680,240"));
-  stitchedHem(s, line(style.hem), -8, fine);
+  stitchedHem(s, line(style.hem), -8, thread);
   creaseShirt(s, style, sleeve, folds, order);
   drawShirtFront(s, order, style, sleeve, buttonsOf(style));
   bendDown(s, mirrored(style.half));
@@ -72,16 +73,17 @@ const cuffButton = { inside: 80, above: 8 };
 
 function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
   const [inner, outer] = style.sleeveEnd;
+  const thread = threadOf(style);
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
-    felledSeam(s, armhole, side * 9, fine);
+    felledSeam(s, armhole, side * 9, thread);
     if (!style.cuff) {
       const hem = line(`${inner.join(",")} ${outer.join(",")}`, side);
-      stitchedIn(s, hem, side * -22, fine);
+      stitchedIn(s, hem, side * -22, thread);
       continue;
     }
     const cuff = shape(style.cuff, side);
-    sewnLayer(s, cuff, { rise: 2, stitched: { ...fine, inset: 7.5 } });
+    sewnLayer(s, cuff, { rise: 2, stitched: { ...thread, inset: 7.5 } });
     openCuff(s, cuffEnd(cuff), side);
     if (style.piped) piped(s, cuffSeam(cuff), side);
     for (const pleat of cuffPleats(style.cuff, style.lean, side)) sewPleat(s, pleat, side);
@@ -163,12 +165,13 @@ function sewPleat(s: Surface, { path, length }: Pleat, side: Side): void {
 /** Yoke with its loop, sleeves and hem of the back; its pleat is a fold. */
 export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, lie: Lie): void {
   const { sleeve, folds } = lie;
+  const thread = threadOf(style);
   face(s, order, recut(foldedGrain(lie), backParts(style, sleeve), order.seed));
   sewSleeves(s, style, sleeve);
   const yoke = yokeBehind(sleeve);
-  felledSeam(s, yoke, -8, fine);
+  felledSeam(s, yoke, -8, thread);
   patch(s, knots("596,360^ 604,360^ 604,392^ 596,392^"), { rise: 2, slope: 0.8 });
-  stitchedHem(s, line(style.hem), -8, fine);
+  stitchedHem(s, line(style.hem), -8, thread);
   creaseShirt(s, style, sleeve, folds, { ...order, seed: order.seed + 7 });
   drawShirtBack(s, order, style, sleeve);
   bendDown(s, mirrored(style.half));
@@ -176,6 +179,7 @@ export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, lie: 
 
 function placket(s: Surface, style: ShirtStyle): void {
   const { placketEnd } = style;
+  const thread = threadOf(style);
   const end = placketEnd ?? 1200;
   const low = placketEnd ? placketEnd - 19 : end;
   const upright = (x: number) => line(`${x},270 ${x - 1},${low * 0.7} ${x},${low}`);
@@ -185,14 +189,14 @@ function placket(s: Surface, style: ShirtStyle): void {
   if (style.piped) piped(s, edge, 1);
   freeEdge(s, edge, buttons);
   for (const x of [586, 614]) {
-    stitchedIn(s, upright(x), 0, fine);
+    stitchedIn(s, upright(x), 0, thread);
   }
   for (const y of buttons) {
     buttonhole(s, 600, y, 17);
     button(s, 600, y, 6.6, { dye: style.buttons });
   }
   if (!placketEnd) return;
-  for (const y of [end - 36, end - 28]) stitch(s, line(`582,${y} 600,${y} 618,${y}`), fine);
+  for (const y of [end - 36, end - 28]) stitch(s, line(`582,${y} 600,${y} 618,${y}`), thread);
 }
 
 /** Heights of the buttons below the collar's. */

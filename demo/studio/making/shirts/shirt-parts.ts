@@ -23,14 +23,20 @@ import { button } from "../sewing/button.ts";
 import { label } from "../sewing/label.ts";
 import { shadeRound } from "../sewing/patch.ts";
 import { freeEdge } from "../sewing/roll.ts";
-import { seam, stitch } from "../sewing/seams.ts";
+import { type StitchStyle, seam, stitch } from "../sewing/seams.ts";
 import { bandRim, insideBand, insideStand, leafFall, standRim } from "./collar-rise.ts";
 import { bendDown, edgeDepth, felledSeam, puckered, springRound, stitchedIn } from "./fine-edge.ts";
 import { piped } from "./piping.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 
-/** Topstitching of fine shirting. */
+/** Topstitching of fine shirting, and of what is heavier: it is sewn with thread a shade paler than itself. */
 export const shirtStitch = { length: 3.2, width: 0.42 };
+const sturdyStitch = { length: 4.8, width: 0.8, thread: "heather" } satisfies StitchStyle;
+
+/** What a shirt is topstitched with. */
+export function threadOf({ heavy }: Pick<ShirtStyle, "heavy">): StitchStyle {
+  return heavy ? sturdyStitch : shirtStitch;
+}
 
 /** How far up a shirt's collar reaches. */
 const nape = 205;
@@ -129,7 +135,7 @@ export function collarLeaf(
   pose: Pose,
   pattern: string,
   side: Side,
-  { gorge, piped: isPiped }: Pick<ShirtStyle, "gorge" | "piped"> = {},
+  { gorge, piped: isPiped, heavy }: Pick<ShirtStyle, "gorge" | "piped" | "heavy"> = {},
 ): Piece {
   const outline = shape(pattern, side);
   // Both halves are moved alike: at the nape they are one.
@@ -164,7 +170,7 @@ export function collarLeaf(
       if (gorge) seam(s, line(gorge, side), { depth: 1.4, pucker: 0.4 });
       const edge = freeEdge(outline);
       if (isPiped) piped(s, edge, side);
-      stitchLeaf(s, edge, (isPiped ? 7 : 5) * side);
+      stitchLeaf(s, edge, (isPiped ? 7 : 5) * side, threadOf({ heavy }));
       if (isSilk(order.cloth.optics)) springRound(s, outline);
       else bendDown(s, outline);
     },
@@ -201,8 +207,13 @@ export function shadeUnderCollar(s: Surface, leaf: string): void {
 }
 
 /** The free edge of a leaf, turned out and topstitched so far to its right, in units. */
-function stitchLeaf(s: Surface, edge: Point[], offset: number): void {
-  stitch(s, edge, { ...shirtStitch, offset });
+function stitchLeaf(
+  s: Surface,
+  edge: Point[],
+  offset: number,
+  thread: StitchStyle = shirtStitch,
+): void {
+  stitch(s, edge, { ...thread, offset });
   puckered(s, edge, offset);
 }
 

@@ -7,17 +7,19 @@ import { button } from "../sewing/button.ts";
 import { doubledBy } from "../sewing/doubled.ts";
 import { openMouth } from "../sewing/mouth.ts";
 import type { CutPart } from "../sewing/recut.ts";
-import { stitch } from "../sewing/seams.ts";
+import { type StitchStyle, stitch } from "../sewing/seams.ts";
 import { sewnLayer } from "./fine-edge.ts";
 import { piped } from "./piping.ts";
-import { shirtStitch as fine } from "./shirt-parts.ts";
+import { threadOf } from "./shirt-parts.ts";
 import type { ShirtPockets, ShirtStyle } from "./shirt-style.ts";
 
 /** The chest pockets of a shirt, on the side of the heart unless there are two. */
-export function sewPockets(s: Surface, { pockets, buttons, piped: isPiped }: ShirtStyle): void {
-  if (pockets === "one") chestPocket(s, isPiped);
-  if (pockets === "flapped") flappedPocket(s, buttons);
-  if (pockets === "two-large") for (const side of sides) largePocket(s, side);
+export function sewPockets(s: Surface, style: ShirtStyle): void {
+  const { pockets, buttons, piped: isPiped } = style;
+  const thread = threadOf(style);
+  if (pockets === "one") chestPocket(s, thread, isPiped);
+  if (pockets === "flapped") flappedPocket(s, thread, buttons);
+  if (pockets === "two-large") for (const side of sides) largePocket(s, thread, side);
 }
 
 /** Where the pocket of the right half lies. */
@@ -43,18 +45,18 @@ export function pocketParts(pockets: ShirtPockets): CutPart[] {
 }
 
 const sides = [1, -1] as const;
-const sewn = { rise: 1.5, stitched: { ...fine, inset: 2.2 } };
+const sewn = { rise: 1.5, inset: 2.2 };
 const chest = "668,476^ 772,476^ 772,581 768,594^ 720,614^ 672,594^ 668,581";
 const bag = "664,467^ 724,489^ 784,467^ 784,568^ 768,584^ 680,584^ 664,568^";
 const flap = "660,434^ 788,434^ 788,468 724,490 660,468";
 const large = "666,464^ 806,464^ 806,606^ 790,624^ 682,624^ 666,606^";
 
-function chestPocket(s: Surface, isPiped = false): void {
-  sewOn(s, knots(chest));
+function chestPocket(s: Surface, thread: StitchStyle, isPiped = false): void {
+  sewOn(s, knots(chest), thread);
   const mouth = line("668,476 720,476 772,476");
   openMouth(s, mouth, gapeOf(s));
   if (isPiped) piped(s, mouth, 1);
-  stitch(s, line("668,490 720,490 772,490"), fine);
+  stitch(s, line("668,490 720,490 772,490"), thread);
 }
 
 /** How far the mouth of a chest pocket stands open, in units: in silk its edge falls forward. */
@@ -62,18 +64,18 @@ function gapeOf(s: Surface): number {
   return isSilk(s.finishes[0]!) ? 4.4 : 2.4;
 }
 
-function flappedPocket(s: Surface, buttons: Dye): void {
-  sewOn(s, knots(bag));
-  sewOn(s, knots(flap), 2.4);
+function flappedPocket(s: Surface, thread: StitchStyle, buttons: Dye): void {
+  sewOn(s, knots(bag), thread);
+  sewOn(s, knots(flap), thread, 2.4);
   button(s, 724, 474, 6.5, { dye: buttons });
 }
 
-function largePocket(s: Surface, side: Side): void {
-  sewOn(s, shape(large, side));
+function largePocket(s: Surface, thread: StitchStyle, side: Side): void {
+  sewOn(s, shape(large, side), thread);
   openMouth(s, line("666,464 736,464 806,464", side), 2.8);
-  stitch(s, line("666,486 736,486 806,486", side), fine);
+  stitch(s, line("666,486 736,486 806,486", side), thread);
 }
 
-function sewOn(s: Surface, outline: Knot[], rise = sewn.rise): void {
-  sewnLayer(s, outline, { ...sewn, rise });
+function sewOn(s: Surface, outline: Knot[], thread: StitchStyle, rise = sewn.rise): void {
+  sewnLayer(s, outline, { rise, stitched: { ...thread, inset: sewn.inset } });
 }
