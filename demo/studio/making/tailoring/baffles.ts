@@ -94,7 +94,7 @@ function creased({ pitch, seed }: Baffles, beside: Beside, crowded: number): num
     const left = 1 - off / length;
     const isSteep = away > 0 === chance(n, row, seed + 11) > 0.5;
     const breadth = (isSteep ? flanks.steep : flanks.gentle) * (0.4 + 0.014 * length) + 0.05 * off;
-    const depth = (2 + 0.11 * length) * Math.sqrt(left) * left * ramp(0, 5, off);
+    const depth = (2 + 0.11 * length) * Math.sqrt(left) * left * ramp(1, 10, off);
     deepest = Math.max(deepest, depth * Math.exp(-Math.abs(away) / breadth));
   }
   return deepest * (0.4 + 0.6 * tight) * (1 + bent.depth * crowded);

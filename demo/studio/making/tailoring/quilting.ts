@@ -117,7 +117,7 @@ function downproof(cloth: Cloth): Cloth {
     ...cloth,
     optics: {
       ...cloth.optics,
-      gloss: Math.max(gloss, 0.3),
+      gloss: Math.max(1.35 * gloss, 0.3),
       along: 0.2,
       across: 0.55,
       polish: 0.8,
