@@ -17,7 +17,7 @@ import { button, buttonhole } from "../making/sewing/button.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
-import { strokedOut } from "../making/sewing/steamed.ts";
+import { hungOut, strokedOut } from "../making/sewing/steamed.ts";
 import { puckered, puckeredRim, thinEdge } from "../making/shirts/fine-edge.ts";
 import {
   collarLeaf,
@@ -84,8 +84,8 @@ const flare = 0.139;
 /** Below this height the midi dress has no buttons. */
 const buttonsEnd = 1364;
 
-/** What is left of the even creases of its cloth: linen that hangs keeps few, and sharp ones. */
-const crisp = { creases: 0.4, broad: 0.45, fine: 0.6 };
+/** The share of its creases that linen keeps, ironed before it was worn. */
+const kept = 0.4;
 
 const waistY = 716;
 const armpit: Point = [214, 548];
@@ -97,7 +97,7 @@ const cuff: Cuff = [
 /** A belted shirt dress with rolled half sleeves: to the calf, or of denim and to the knee. */
 export const shirtDress: Cut = (order) => {
   const seed = order.seed + lane;
-  const stroked = strokedOut(ironed(order, crisp.creases), crisp);
+  const stroked = strokedOut(ironed(order, kept), hungOut);
   const garment = sewn(order.cloth.rubs ? stonewashed : midi, seed + 1)(stroked);
   return swayed(inFolds(garment, seed + 1, beltedFolds), waistY, seed);
 };

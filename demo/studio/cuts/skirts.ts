@@ -44,8 +44,8 @@ const slip: SkirtStyle = {
     e.along(0.4, 0.9, 0.03 * (0.5 + noise(u / 110, v / 160, seed + 8)));
   },
   drawn: {
-    round: 4,
-    pulls: [...gathersBelow(hung, 8, 1.2), ...flutesFromHem(hung, 5, 1.6)],
+    round: 6,
+    pulls: [...gathersBelow(hung, 9, 0.7), ...flutesFromHem(hung, 5, 1.1)],
   },
   // Cut on the bias it hangs in flutes that begin below the hip and run outwards.
   folds: [

@@ -4,7 +4,7 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, type Framing, face, type Garment, type Order, plain } from "../garment.ts";
 import { roundOf } from "../making/body/drawn-dress.ts";
-import { flutesFromHem, fromHips } from "../making/body/drawn-skirt.ts";
+import { flutesFromHem } from "../making/body/drawn-skirt.ts";
 import { insideHem, wrongSide } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { strapSlider } from "../making/body/strap-slider.ts";
@@ -118,8 +118,7 @@ const drawn: Pull[] = [
     sides: { steep: [7, 12], gentle: [13, 26] },
     fade: [0.1, 0.7],
   }),
-  ...fromHips(skirt),
-  ...flutesFromHem(skirt, 5, 1.4),
+  ...flutesFromHem(skirt, 6, 1.2),
 ];
 
 function drape(s: Surface, order: Order, seed: number): void {

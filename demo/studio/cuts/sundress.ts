@@ -1,3 +1,4 @@
+import { handledAs } from "../cloths/index.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, blend, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Garment, type Order } from "../garment.ts";
@@ -15,6 +16,7 @@ import { laidOver } from "../making/sewing/laid-over.ts";
 import { recut } from "../making/sewing/recut.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
+import { hungOut, strokedOut } from "../making/sewing/steamed.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { knots, line, mirrored, sideOf, withNeck } from "../pattern/outline.ts";
 import type { PatternMap, Piece } from "../pattern/piece.ts";
@@ -37,6 +39,7 @@ export const sundress: Cut = (order) => {
   const body: Piece = {
     outline: rounded(mirrored(half)),
     optics: cloth.optics,
+    handled: handledAs(strokedOut(order, hungOut).cloth, order.seed),
     seed: seed + 1,
     loft: 0.21,
     height: 9.5,

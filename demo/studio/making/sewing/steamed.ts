@@ -29,6 +29,9 @@ export function steamed(order: Order): Order {
   };
 }
 
+/** What is left of the even creases of a dress's cloth: linen that hangs keeps few, and sharp ones. */
+export const hungOut = { broad: 0.45, fine: 0.6 };
+
 /** The same order stroked flat: so much is left of the creases that handling leaves, broad and fine. */
 export function strokedOut(order: Order, left: { broad: number; fine: number }): Order {
   const { handled } = order.cloth;
