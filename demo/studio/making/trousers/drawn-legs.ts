@@ -19,8 +19,7 @@ interface Leg {
   outer: (y: number) => Point;
 }
 
-const down = Math.PI / 2;
-const up = -down;
+const up = -Math.PI / 2;
 /** Out of a fold's way to the other side of the leg. */
 const inwards = Math.PI;
 
@@ -29,17 +28,21 @@ const inwards = Math.PI;
  * knees have broken them from both seams, slack lies aslant from the sides and rises from the hems. No leg breaks
  * at the height of its fellow.
  *
- * @param turnedUp height of what is turned up upon the hems, in units.
+ * @param slides as of `DrawnLegs`. @param turnedUp height of what is turned up upon the hems, in units.
  * @param ofWaist what draws the right half together from the waistband down.
  */
 export function legPulls(
   pattern: LegPattern,
-  { view, seed, turnedUp = 0, ofWaist }: DrawnLegs & { view: View; seed: number },
+  { view, seed, turnedUp = 0, slides, ofWaist }: DrawnLegs & { view: View; seed: number },
 ): Pull[] {
   const right = ofWaist(view);
   return ([1, -1] as const).flatMap((side) => {
     const leg = legOf(pattern, side, seed, turnedUp);
-    const pulls = [...right, ...fromFork(leg, view), ...downLeg(leg, pattern, view)];
+    const pulls = [
+      ...right,
+      ...fromFork(leg, view),
+      ...downLeg(leg, view, pattern.hangsClear || slides),
+    ];
     return side > 0 ? pulls : pulls.map(mirroredPull);
   });
 }
@@ -47,6 +50,8 @@ export function legPulls(
 /** How the making of two legs has them drawn. */
 export interface DrawnLegs {
   turnedUp?: number | undefined;
+  /** Whether its cloth slides off knee and shoe, as heavy silk does, so that it keeps no break of theirs. */
+  slides?: boolean;
   ofWaist: (view: View) => Pull[];
 }
 
@@ -107,10 +112,10 @@ function pullDownThigh(from: Point[], many: number): Pull {
   };
 }
 
-function downLeg(leg: Leg, { hangsClear }: LegPattern, view: View): Pull[] {
+function downLeg(leg: Leg, view: View, hangsClear = false): Pull[] {
   const { kneeY, hem } = leg;
   const bends = !hangsClear && kneeY < hem[0][1] - 100;
-  return [fromSide(leg), ...(bends ? atKnee(leg, view) : []), ...fromHem(leg, !!hangsClear)];
+  return [fromSide(leg), ...(bends ? atKnee(leg, view) : []), ...fromHem(leg, hangsClear)];
 }
 
 /** A knee has bent the leg from both seams, most behind. */
@@ -188,22 +193,4 @@ function fromHem({ hem, inner, outer, turnedUp }: Leg, hangsClear: boolean): Pul
     ways: [inwards + 0.1, inwards + 0.5],
   };
   return [above, beyond];
-}
-
-/** What hangs from a waistband is drawn together below it, on the right half between two places from the middle line. */
-export function belowBand(
-  edge: (u: number) => number,
-  [first, last]: readonly [number, number],
-  { many, length }: Pick<Pull, "many" | "length">,
-): Pull {
-  const under = (across: number): Point => [table.middle + across, edge(table.middle + across) + 4];
-  return {
-    from: [under(first), under(last)],
-    ways: [down + 0.12, down - 0.3],
-    many,
-    length,
-    slope: [0.5, 1],
-    sides: { steep: [6, 10], gentle: [9, 18] },
-    fade: [0.2, 0.7],
-  };
 }

@@ -7,7 +7,7 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import { bow } from "../sewing/bow.ts";
 import type { Pull } from "../sewing/drawn-folds.ts";
 import { beltLoops, type View } from "../sewing/waistband.ts";
-import { belowBand } from "./drawn-legs.ts";
+import { belowBand } from "./drawn-waist.ts";
 import { creaseDistance, creaseHeight } from "./pressed-crease.ts";
 import {
   bandHeight,
@@ -64,6 +64,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     drawn: {
       amount: drawnAs(style, isSilk(cloth.optics)),
       turnedUp: turned?.height,
+      slides: isSilk(cloth.optics),
       ofWaist: (view) => underBand(style, view),
     },
     onLegs: (pose) => (turned ? turnUps(order, pose, turned) : []),
@@ -81,7 +82,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
 
 /** How steep the folds stand that cloth is drawn into, as a share: an iron and heavy silk leave less of them. */
 function drawnAs({ crease }: TrouserStyle, silk: boolean): number {
-  return silk ? 0.65 : crease ? 0.85 : 1;
+  return silk ? 0.75 : crease ? 0.85 : 1;
 }
 
 /** Gathers run out into many folds; a plain band draws in no more than two in front, and darts hold the back. */

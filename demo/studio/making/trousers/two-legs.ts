@@ -129,7 +129,7 @@ function sideOfLegs(
       const pulls = legPulls(pattern, { ...sewing.drawn, view, seed: lane });
       drawIntoFolds(s, pulls, {
         seed: lane,
-        round: roundOf(cloth.bend),
+        round: roundOf(cloth.bend) * (sewing.drawn.slides ? fluid : 1),
         amount: sewing.drawn.amount,
       });
     },
@@ -138,6 +138,9 @@ function sideOfLegs(
 
 /** How sharply the folds of pressed legs still break along their crests, as a share of those of others. */
 const stillBroken = 0.4;
+
+/** How many times rounder heavy silk turns than other cloth that bends as easily. */
+const fluid = 2.4;
 
 /** Over what radius cloth turns at a crest, in units: the stiffer, the larger. */
 function roundOf(bend: number): number {
