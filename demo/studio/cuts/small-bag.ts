@@ -1,25 +1,28 @@
-import { bell } from "../fields/scalar.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { cross } from "../light/vector.ts";
 import { bagFlap } from "../making/leather/bag-flap.ts";
+import { drawHeld, type Hold } from "../making/leather/drawn-bag.ts";
 import { edgeFlange } from "../making/leather/edge-flange.ts";
-import { hangingAt, hungStrap } from "../making/leather/hung-strap.ts";
-import { slipPocket } from "../making/leather/leather-goods.ts";
+import { drawnOutStrap, fallenStrap, ring } from "../making/leather/fallen-strap.ts";
 import { block, flatStrap, metalPart, wire } from "../making/leather/leather-parts.ts";
+import { slipLeaf } from "../making/leather/slip-leaf.ts";
 import {
   bagBody,
   bagForm,
   cutRound,
+  heldBase,
   type StandingBag,
   topRows,
 } from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
+import { upAndOver } from "../making/leather/up-and-over.ts";
 import { label, pressed } from "../making/sewing/label.ts";
-import type { Side } from "../pattern/outline.ts";
+import { type Point, table } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
-import { directionAt } from "../standing/along-path.ts";
-import { between, type Spot } from "../standing/loft.ts";
+import { raised, type Shell, type Spot, spotAt } from "../standing/loft.ts";
 import type { Part } from "../standing/part.ts";
+import { slumped } from "../standing/slump.ts";
 
 const height = 388;
 const floor = 1190;
@@ -28,10 +31,6 @@ const depth = 62;
 const flap = { half: 262, root: 330, sides: 262, low: 134 };
 /** Where round the bag its panels end and the gussets begin, as a share of a quarter of the way. */
 const panelEnds = 0.81;
-/** Half the width of the strap, in units. */
-const strapHalf = 14;
-/** The rings of the strap, upright on the upper ends of the gussets. */
-const ring = { x: 284, y: height + 40, rx: 22, ry: 19 };
 
 /** A small crossbody bag: a rounded flap, a turn lock and a long strap on rings. */
 export const smallBag: Cut = (order) =>
@@ -39,9 +38,9 @@ export const smallBag: Cut = (order) =>
     order,
     (side) => standingBag(order, side === "front", fallenStrap(order, side === "front" ? 1 : -1)),
     {
-      front: { zoom: 1.42, x: 8, y: 262 },
+      front: { zoom: 1.42, x: 16, y: 262 },
       detail: { zoom: 2.3, aim: [40, 250, 60], elevation: 0.24, turn: 0.24 },
-      back: { zoom: 1.42, x: 8, y: 262 },
+      back: { zoom: 1.42, x: 16, y: 262 },
       close: { zoom: 3.2, aim: [150, 336, 60], elevation: 0.3, turn: 0.45, focus: [0.58, 0.5] },
     },
     { lying: (side) => standingBag(order, side === "front", drawnOutStrap(order)) },
@@ -54,24 +53,51 @@ function standingBag(order: Order, front: boolean, straps: Part[]): Part[] {
     floor,
     round: 0.3,
     open: false,
-    soft: 16,
-    // Its top hangs a little between the rings, and what has sunk bulges above the base.
-    sag: (x) => 12 * bell(x + 30, 150),
-    shape: (x, h) => 9 * bell(h - 0.3, 0.25) * bell(x - 40, 190),
-    draw: front ? () => {} : drawPocket,
+    draw: front ? (s) => drawHeld(s, order, frontHolds, 311) : drawBack(order),
   };
-  const form = bagForm(order, bag);
+  const cut = bagForm(order, bag);
+  const form = sunken(cut, order);
   return [
     ...straps,
-    ...bagBody(order, bag, form),
+    ...bagBody(order, bag, form, cut),
     ...([1, -1] as const).map((panel) => edgeFlange(order, form, panel, panelEnds, topRows)),
     ...([1, -1] as const).flatMap((end) => [tab(order, end), wire(ringAt(end), 4.5)]),
+    ...(front ? [] : [slipLeaf(order, form, { ...pocket, floor, draw: drawPocket(order) })]),
     bagFlap(order, form, {
       ...flap,
       draw: (s) => label(s, order.label, 0, 92, 78, pressed),
     }),
-    ...(front ? turnLock() : []),
+    ...(front ? turnLock(form) : []),
   ];
+}
+
+/** How far a step sinks its leather by its own weight, and how far what is in it pushes it out, in units. */
+const weight = 0.004;
+const filled = 0.003;
+
+/** How it stands, half empty: rings and base hold it, its top hangs between them, its gussets fold in. */
+function sunken(cut: Shell, { seed }: Order): Shell {
+  const goal = heldBase(cut);
+  const top = cut.rows - 1;
+  for (let i = 0; i < cut.columns; i++) {
+    const k = 3 * (top * cut.columns + i);
+    const [x, y, z] = spotAt(cut, k / 3);
+    goal.set([x, y - hangs(x, seed), z], k);
+  }
+  const start = raised(cut, (x, y, z) => {
+    const h = y / height;
+    const gusset =
+      -34 * bell(z, 26) * ramp(0.12, 0.5, h) * ramp(1, 0.8, h) * ramp(250, 290, Math.abs(x));
+    const belly = 2 * bell(h - 0.24, 0.2) * bell(x - 40, 190);
+    return gusset + belly + 6 * noise(x / 160, y / 130 + z / 160, seed + 21) * ramp(0, 60, y);
+  });
+  return slumped(start, cut, { goal, weight, fill: (row) => filled * ramp(top, top / 2, row) });
+}
+
+/** How far its top hangs between the rings, in units: nowhere as far as beside. */
+function hangs(x: number, seed: number): number {
+  const between = ramp(290, 120, Math.abs(x));
+  return between * (6 + 7 * bell(x + 40, 90) + 3 * noise(x / 90, 2, seed + 23));
 }
 
 function ringAt(end: number): Spot[] {
@@ -91,126 +117,66 @@ function tab(order: Order, end: number): Part {
   return flatStrap(order, path, [1, 0, 0], 14);
 }
 
-/** A way from above a ring, and the direction of the strap's width at its rows. */
-interface Way {
-  path: Spot[];
-  across: (row: number) => Spot;
-}
-
-/** Up from both rings, bent over by its weight and down behind the bag, as seen from one of its sides. */
-function fallenStrap(order: Order, side: Side): Part[] {
-  const seen = ([x, y, z]: Spot): Spot => [side * x, y, side * z];
-  return ([-1, 1] as const).map((end) => {
-    const places = fallenRows(falls[end]);
-    const facing = places.map(([, , , angle]) => angle!);
-    return throughRing(order, side * end, {
-      path: places.map(([x, y, z]) => seen([x!, y!, z!])),
-      across: (row) => seen([-Math.sin(facing[row]!), 0, -Math.cos(facing[row]!)]),
-    });
-  });
-}
-
-/** Rows of a strap from its ring on. */
-const fallenCount = 110;
-
-function fallenRows(knots: number[][]): number[][] {
-  return Array.from({ length: fallenCount }, (_, n) => between(knots, n / (fallenCount - 1)));
-}
-
-/**
- * Where either end of the strap has fallen, from its ring on: x, y and z as seen from before it, and the
- * heading of its bends, radians to the left of the right. Soft leather bends over shortly above its ring,
- * and what has slid down behind the bag is not seen.
- */
-const falls = {
-  [-1]: [
-    [-284, 462, 0, 1.57],
-    [-286, 482, 4, 1.6],
-    [-287, 500, 1, 1.63],
-    [-285, 509, -14, 1.66],
-    [-282, 503, -33, 1.66],
-    [-278, 480, -50, 1.63],
-    [-274, 430, -64, 1.6],
-    [-268, 330, -80, 1.57],
-    [-262, 150, -102, 1.54],
-    [-254, 30, -124, 1.5],
-  ],
-  1: [
-    [284, 462, 0, 1.57],
-    [285, 488, 4, 1.53],
-    [287, 512, 3, 1.46],
-    [289, 529, -11, 1.4],
-    [288, 526, -33, 1.36],
-    [283, 498, -52, 1.36],
-    [275, 440, -66, 1.4],
-    [262, 330, -82, 1.46],
-    [246, 170, -104, 1.5],
-    [236, 30, -128, 1.5],
-  ],
+/** The pocket behind, its mouth pulled by a hand. */
+const pocket = {
+  half: 264,
+  foot: 16,
+  mouth: 262,
+  pulled: { x: 70, wide: 120, off: 36, down: 16 },
 };
 
-/** As it lies on a table: drawn out to one bend above the bag. */
-function drawnOutStrap(order: Order): Part[] {
-  const hung = hungStrap({
-    end: { x: ring.x, y: ring.y + ring.ry + 14 },
-    top: height + 430,
-    aside: 16,
-    bend: 0.4,
-    seed: order.seed,
+/** What draws the back into folds: the ends of the flap's seam and the weight below it. */
+const backHolds: Hold[] = [
+  { at: [350, 872], wide: 30, way: 0.42, fan: 0.12, many: 1, long: 230, firm: 0.8 },
+  { at: [852, 868], wide: 30, way: Math.PI - 0.4, fan: 0.14, many: 2, long: 250, firm: 0.8 },
+];
+
+/** And its pocket: the ends of the mouth, the corners of the base, and what has sunk upon it. */
+const pocketHolds: Hold[] = [
+  { at: [330, 940], wide: 36, way: 0.8, fan: 0.45, many: 3, long: 190 },
+  { at: [872, 940], wide: 36, way: Math.PI - 0.75, fan: 0.45, many: 3, long: 210 },
+  { at: [336, 1160], wide: 40, way: -0.6, fan: 0.4, many: 2, long: 150 },
+  { at: [866, 1160], wide: 40, way: Math.PI + 0.55, fan: 0.4, many: 3, long: 170 },
+];
+
+/** What lies in the shade of the pocket's mouth: how far above its edge, in units, and how dark it is there. */
+const mouthShade = { high: 17, dark: 0.5 };
+
+function drawBack(order: Order) {
+  const { x, wide, down } = pocket.pulled;
+  const rim = Array.from({ length: 41 }, (_, n): Point => {
+    const at = pocket.half * (n / 20 - 1);
+    return [table.middle + at, floor - pocket.mouth + down * bell(at - x, wide)];
   });
-  const half = hung.length / 2;
-  return ([-1, 1] as const).map((end) =>
-    throughRing(order, end, {
-      path: end < 0 ? hung.slice(0, half + 1) : hung.slice(half).reverse(),
-      across: (row) => {
-        const twist = end * 1.25 * Math.sin(Math.PI * hangingAt(row)) ** 0.8;
-        return [-Math.cos(twist), 0, Math.sin(twist)];
-      },
-    }),
-  );
+  return (s: Surface) => {
+    drawHeld(s, order, backHolds, 301);
+    s.along(rim, mouthShade.high, (k, d, _way, u) => {
+      const open = 0.35 + 0.65 * bell(u - table.middle - x, wide);
+      s.tone(k, 1 - mouthShade.dark * open * ramp(mouthShade.high * open, 0, Math.abs(d)));
+    });
+  };
 }
 
-/** How far the folded end lies behind the strap, and up to what height above its ring, in units. */
-const folded = { behind: 7, high: 34 };
-/** How many rows it takes through the ring. */
-const roundRing = 3;
+/** Before, its base draws what shows below the flap. */
+const frontHolds: Hold[] = [
+  { at: [326, 1158], wide: 30, way: -0.75, fan: 0.3, many: 2, long: 170 },
+  { at: [872, 1158], wide: 40, way: Math.PI + 0.6, fan: 0.3, many: 2, long: 200 },
+];
 
-/** Through its ring from before, folded back and sewn. */
-function throughRing(order: Order, end: number, { path, across }: Way): Part {
-  const wireTop = ring.y + ring.ry;
-  const apex = path.findIndex(([, y]) => y > path[0]![1] + folded.high);
-  // It lies flat upon the strap however that turns.
-  const back = path.slice(0, apex).map((at, row): Spot => {
-    const out = cross(directionAt(path, row), across(row));
-    return at.map((value, axis) => value - folded.behind * out[axis]!) as Spot;
-  });
-  const round: Spot[] = [
-    [end * ring.x, wireTop - 5, -6],
-    [end * ring.x, wireTop - 8, 0],
-    [end * ring.x, wireTop - 5, 6],
-  ];
-  const way = [...back.reverse(), ...round, ...path];
-  return flatStrap(
-    order,
-    way,
-    (row) => {
-      const beyond = row - apex - roundRing;
-      return across(beyond < 0 ? Math.max(0, apex - 1 - row) : beyond);
-    },
-    strapHalf,
-  );
+function drawPocket(order: Order) {
+  return (s: Surface) => drawHeld(s, order, pocketHolds, 307);
 }
 
-function drawPocket(s: Surface): void {
-  slipPocket(s, "318,930 450,944 600,948 750,944 882,930");
-}
+/** Height of the turn lock on the flap, and how far the flap's face is from the bag's there, in units. */
+const lock = { high: 186, off: 12 };
 
 /** A plate with its turning bar. */
-function turnLock(): Part[] {
-  const y = 186;
-  const face = depth + 10;
+function turnLock(form: Shell): Part[] {
+  const skin = upAndOver(form);
+  const [[, y, z]] = skin.place(0, skin.wayAt(1, lock.high));
+  const face = z + lock.off;
   return [
-    metalPart(block([0, y, face + 2], [34, 21, 5])),
-    metalPart(block([0, y, face + 13], [9, 15, 7])),
+    metalPart(block([0, y, face], [34, 21, 5])),
+    metalPart(block([0, y, face + 11], [9, 15, 7])),
   ];
 }
