@@ -3,6 +3,7 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { isGrainLeather } from "../light/optics.ts";
+import { drawHeld, type Hold } from "../making/leather/drawn-bag.ts";
 import { edgeFlange } from "../making/leather/edge-flange.ts";
 import { bagThread, slipPocket } from "../making/leather/leather-goods.ts";
 import { isDuck } from "../making/leather/leather-parts.ts";
@@ -32,24 +33,23 @@ const panelEnds = 0.8;
 
 /** A soft tote that stands open, one handle upright and the other leaning forward. */
 export const tote: Cut = (order) => {
-  const drawn = (side: "front" | "back") => (side === "front" ? drawFront : drawBack);
   return standingGoods(
     order,
-    (side) => toteParts(order, drawn(side), leaning),
+    (side) => toteParts(order, side, leaning),
     {
       front: { zoom: 1.16, x: 0, y: 425 },
       detail: { zoom: 2.5, aim: [-20, 510, 30], elevation: 0.3, turn: 0.26, focus: [0.55, 0.6] },
       back: { zoom: 1.16, x: 0, y: 425 },
       close: { zoom: 3.6, aim: [130, 480, 110], elevation: 0.36, turn: 0.22 },
     },
-    { lying: (side) => toteParts(order, drawn(side), fallen) },
+    { lying: (side) => toteParts(order, side, fallen) },
   );
 };
 
 /** The rows of its grid, below its rim, in which its corners are stiff with seams. */
 const sewnRows = [27, 28, 29].map((n) => n * coarsest);
 /** How far its upper corners come in from the sides and sink, in units, and what is left of its depth there. */
-const sunken = { in: 18, down: 22, deep: 0.62 };
+const sunken = { in: 15, down: 11, deep: 0.66 };
 
 /** How much deeper the shade round a handle's end is on suede and duck, which it sinks into, than on calf. */
 const softShade = 1.7;
@@ -62,11 +62,7 @@ type Handles = Record<"behind" | "before", [rise: number, lean: number, aside: n
 const leaning: Handles = { behind: [318, -44, 26], before: [252, 168, -30] };
 const fallen: Handles = { behind: [330, -30, 30], before: [286, -46, -22] };
 
-function toteParts(
-  order: Order,
-  draw: (s: Surface, order: Order) => void,
-  handles: Handles,
-): Part[] {
+function toteParts(order: Order, side: "front" | "back", handles: Handles): Part[] {
   const canvas = isDuck(order.cloth);
   const bag: StandingBag = {
     half: (h) => [292 + 22 * h - cutRound(h, 0.09, 34), 96 - 26 * h],
@@ -80,7 +76,13 @@ function toteParts(
         const tab = tabOutline({ x: end * foot.x, y: foot.y }, table.middle, floor);
         shadeRound(s, tab, isGrainLeather(order.cloth.optics) ? 1 : softShade);
       }
-      draw(s, order);
+      if (side === "front") {
+        drawHeld(s, order, frontHolds, 321);
+        label(s, order.label, 600, 866, 74, pressed);
+      } else {
+        drawHeld(s, order, backHolds, 327);
+        slipPocket(s, "376,930 470,938 600,942 730,936 826,926");
+      }
     },
   };
   const cut = bagForm(order, bag);
@@ -121,8 +123,8 @@ function emptied(cut: Shell, { cloth, seed }: Order): Shell {
  * most.
  */
 function weightOf(cloth: Cloth): number {
-  if (isDuck(cloth)) return 0.014;
-  return isGrainLeather(cloth.optics) ? 0.01 : 0.02;
+  if (isDuck(cloth)) return 0.008;
+  return isGrainLeather(cloth.optics) ? 0.004 : 0.011;
 }
 
 /**
@@ -131,8 +133,8 @@ function weightOf(cloth: Cloth): number {
  */
 function yielding(x: number, h: number, z: number): number {
   const gusset = -46 * bell(z, 30) * ramp(0.25, 1, h) * ramp(200, 260, Math.abs(x));
-  const mouth = -26 * bell(x + 24 * Math.sign(z), 110) * ramp(0.4, 1.05, h);
-  const belly = 8 * bell(h - 0.2, 0.16) * bell(x - 40, 190);
+  const mouth = -20 * bell(x + 24 * Math.sign(z), 110) * ramp(0.4, 1.05, h);
+  const belly = 3 * bell(h - 0.2, 0.16) * bell(x - 40, 190);
   return gusset + mouth + belly;
 }
 
@@ -150,10 +152,24 @@ function drawBase(s: Surface): void {
   for (const offset of [-6, 6]) stitch(s, base, { ...bagThread, offset });
 }
 
-function drawFront(s: Surface, order: Order): void {
-  label(s, order.label, 600, 866, 74, pressed);
-}
+/** The corners of the base draw both panels; no two of them alike. */
+const baseHolds: Hold[] = [
+  { at: [338, 1250], wide: 60, way: -0.9, fan: 0.35, many: 3, long: 230 },
+  { at: [866, 1254], wide: 70, way: Math.PI + 0.85, fan: 0.35, many: 3, long: 260, firm: 0.85 },
+];
 
-function drawBack(s: Surface): void {
-  slipPocket(s, "376,930 470,938 600,942 730,936 826,926");
-}
+/** What draws the front besides: the corners of the mouth, and the handle's ends, which carry it. */
+const frontHolds: Hold[] = [
+  ...baseHolds,
+  { at: [318, 800], wide: 60, way: 0.95, fan: 0.25, many: 2, long: 260 },
+  { at: [886, 806], wide: 60, way: Math.PI - 1, fan: 0.3, many: 2, long: 300 },
+  { at: [458, 886], wide: 40, way: 1.8, fan: 0.5, many: 2, long: 290 },
+  { at: [742, 886], wide: 40, way: 1.3, fan: 0.5, many: 3, long: 300 },
+];
+
+/** Behind, the ends of the pocket's mouth take over from both. */
+const backHolds: Hold[] = [
+  ...baseHolds,
+  { at: [384, 948], wide: 24, way: 1.05, fan: 0.4, many: 2, long: 230 },
+  { at: [818, 944], wide: 24, way: 2.2, fan: 0.35, many: 2, long: 200 },
+];

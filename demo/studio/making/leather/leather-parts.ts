@@ -23,7 +23,7 @@ export function bagOptics(cloth: Cloth): Optics {
   const { optics } = cloth;
   if (isDuck(cloth)) return optics;
   if (!isGrainLeather(optics)) return { ...optics, sheen: napGlow };
-  return { ...optics, gloss: 0.85, roughness: 0.5, relief: 0.55 };
+  return { ...optics, gloss: 0.75, roughness: 0.54, relief: 0.65 };
 }
 
 /**
