@@ -6,12 +6,13 @@ import { curve } from "./pattern/outline.ts";
 
 /**
  * Nobody looks at a collar or a seam from straight above, and hardly anyone at a coat: for whole
- * garments the camera hangs a little aside, for near views it comes down and its focus is shallow.
+ * garments the camera hangs a little aside, for near views it comes down and its focus is shallow. A back
+ * has little but its outline to be judged by: from farther aside than this it is sheared, and looks damaged.
  */
 const usual: Record<PictureView, Aside> = {
   front: { slant: 0.2, swing: 0.08, aperture: 0.05 },
   detail: { slant: 0.45, swing: 0.19, aperture: 0.09 },
-  back: { slant: 0.48, swing: -0.23, aperture: 0.06 },
+  back: { slant: 0.27, swing: -0.1, aperture: 0.055 },
   close: { slant: 0.58, swing: -0.32, aperture: 0.15 },
 };
 
