@@ -9,6 +9,7 @@ import { laidByHand, turnedOver } from "../body/poses.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { label } from "../sewing/label.ts";
 import { seam } from "../sewing/seams.ts";
+import { drawCrown } from "./drawn-crown.ts";
 import { type CrownSpan, slumped, slumpFolds, turnedUnevenly } from "./slump.ts";
 
 /** How a ribbed hat is knitted and turned up. */
@@ -35,8 +36,13 @@ export function ribbedHat(order: Order, style: HatStyle, side: "front" | "back")
     hand(u + style.aside * ramp(style.brimTop, style.crownTop - 80, v) ** 1.6, v);
   const pose = side === "front" ? sunk : turnedOver(sunk);
   return [
-    crown(order, style, after(slumped(spanOf(style), order.seed + 177), pose)),
-    brim(order, style, after(turnedUnevenly(order.seed + 178), pose), side === "front"),
+    crown(order, style, after(slumped(spanOf(style), order.seed + 177), pose), drawnLanes[side]),
+    brim(
+      order,
+      style,
+      after(turnedUnevenly(spanOf(style), order.seed + 178), pose),
+      side === "front",
+    ),
   ];
 }
 
@@ -52,10 +58,13 @@ function after(first: Pose, then: Pose): Pose {
   return (u, v) => then(...first(u, v));
 }
 
+/** Lanes by which folds of a crown's front and back differ. */
+const drawnLanes = { front: 5, back: 9 };
+
 /** So far within its rim folds of a crown have risen, in units. */
 const rim = 64;
 
-function crown(order: Order, style: HatStyle, pose: Pose): Piece {
+function crown(order: Order, style: HatStyle, pose: Pose, lane: number): Piece {
   const { cloth, seed } = order;
   const { crownTop } = style;
   const laid = layFolds(slumpFolds(spanOf(style), seed + 177));
@@ -92,6 +101,7 @@ function crown(order: Order, style: HatStyle, pose: Pose): Piece {
         const [u, v] = [u0 + du, v0 + dv];
         return [stretched(round(u, halfWidth(v)), v, seed), v];
       });
+      drawCrown(s, spanOf(style), seed + 177, lane);
       s.each((k, u, v) => s.tone(k, 1 + 0.05 * cloud(u / 90, v / 90, 2, 78)));
     },
   };
@@ -103,12 +113,15 @@ function round(u: number, halfWidth: number): number {
 }
 
 /** How far ribs are pulled aside, in units: wide where a head has stretched them, close where none has. */
-const pulled = 7;
+const pulled = 9;
 
 /** The way round the head as the knit has it there. */
 function stretched(way: number, v: number, seed: number): number {
   return (
-    way + pulled * noise(way / 64, v / 330, seed + 31) + 3 * noise(way / 150, v / 170, seed + 32)
+    way +
+    pulled * noise(way / 64, v / 330, seed + 31) +
+    4.5 * noise(way / 27, v / 210, seed + 33) +
+    3 * noise(way / 150, v / 170, seed + 32)
   );
 }
 
@@ -121,7 +134,7 @@ function brim(order: Order, style: HatStyle, pose: Pose, front: boolean): Piece 
     optics: cloth.optics,
     seed: seed + 175,
     rests: true,
-    lift: 9,
+    lift: 14,
     loft: 0.5,
     height: 26,
     // What was turned up springs open at its edge.

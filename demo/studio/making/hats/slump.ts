@@ -11,7 +11,7 @@ export interface CrownSpan {
 }
 
 /** On which side of the table's middle the shoulder lies that has sunk: 1 to the right. */
-function sunkenSide(seed: number): 1 | -1 {
+export function sunkenSide(seed: number): 1 | -1 {
   return chance(seed, 1, 101) < 0.5 ? -1 : 1;
 }
 
@@ -33,14 +33,22 @@ export function slumped({ top, foot }: CrownSpan, seed: number): Pose {
 }
 
 /** How far the edges of a turn-up are higher here than there, in units. */
-const unevenly = 9;
+const unevenly = 11;
+/** How far the upper edge of a turn-up rises from one end to the other, against the lower one, in units. */
+const tilted = 15;
 
-/** A turn-up as fingers turn it: nowhere as high as beside. */
-export function turnedUnevenly(seed: number): Pose {
-  return (u, v) => [
-    u + 4 * noise(v / 70, u / 160, seed + 21),
-    v + unevenly * (noise(u / 125, v / 260, seed + 22) + 0.4 * noise(u / 48, v / 260, seed + 23)),
-  ];
+/** A turn-up as fingers turn it: nowhere as high as beside, and lower at one end. */
+export function turnedUnevenly({ foot }: CrownSpan, seed: number): Pose {
+  const lower = sunkenSide(seed);
+  return (u, v) => {
+    const edge = ramp(foot + 170, foot, v);
+    return [
+      u + 4 * noise(v / 70, u / 160, seed + 21),
+      v +
+        unevenly * (noise(u / 125, v / 260, seed + 22) + 0.4 * noise(u / 48, v / 260, seed + 23)) +
+        edge * tilted * ramp(-200, 230, lower * (u - table.middle)),
+    ];
+  };
 }
 
 /**
@@ -64,20 +72,20 @@ export function slumpFolds({ top, foot }: CrownSpan, seed: number): LongFold[] {
         at(120, low - 0.08),
       ],
       width: [30, 24],
-      height: 17,
+      height: 12,
       fade: [0.4, 0.5],
       hides: side * 12,
     },
     {
       path: [at(34, 0.16), at(66 + 30 * lot(3), 0.28), at(130, 0.4), at(216, 0.5 + 0.1 * lot(4))],
       width: [24, 34],
-      height: 16,
+      height: 8,
       fade: [0.4, 0.5],
     },
     {
       path: [at(-30, 0.12), at(-70, 0.28), at(-96 - 40 * lot(5), 0.5)],
       width: [22, 26],
-      height: 12,
+      height: 8,
       fade: [0.3, 0.6],
     },
   ];
