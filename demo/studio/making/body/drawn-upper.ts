@@ -1,5 +1,5 @@
 import { line, type Point, table } from "../../pattern/outline.ts";
-import { mirroredPull, type Pull, thicker } from "../sewing/drawn-folds.ts";
+import { bothSides, type Pull, thicker } from "../sewing/drawn-folds.ts";
 import type { Sleeves } from "./sleeves.ts";
 
 /** Where a garment for the upper body is drawn into folds, of its right half. */
@@ -22,7 +22,7 @@ const up = -Math.PI / 2;
  */
 export function upperPulls({ sleeve, armpit, hemLine, thick = 1 }: DrawnUpper): Pull[] {
   const right = [...(sleeve ? atArmhole(sleeve) : []), fromSide(armpit, hemLine)];
-  const both = right.flatMap((pull) => [pull, mirroredPull(pull)]);
+  const both = right.flatMap(bothSides);
   return [...both, ...(hemLine ? [fromHem(hemLine)] : [])].map((pull) => thicker(pull, thick));
 }
 

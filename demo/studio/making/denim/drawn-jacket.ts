@@ -1,7 +1,7 @@
 import { line, type Point, table } from "../../pattern/outline.ts";
 import { upperPulls } from "../body/drawn-upper.ts";
 import type { Sleeves } from "../body/sleeves.ts";
-import { mirroredPull, type Pull } from "../sewing/drawn-folds.ts";
+import { bothSides, type Pull } from "../sewing/drawn-folds.ts";
 
 /** Where a blouson of denim is drawn into folds; patterns are of the right half. */
 interface DrawnJacket {
@@ -27,10 +27,7 @@ const crook = 318;
  */
 export function jacketPulls({ sleeve, armpit, bandSeam, cuffSeam, elbowY }: DrawnJacket): Pull[] {
   const right = [fromBand(bandSeam), fromCuff(cuffSeam), ...atElbow(elbowY)];
-  return [
-    ...upperPulls({ sleeve, armpit, thick }),
-    ...right.flatMap((pull) => [pull, mirroredPull(pull)]),
-  ];
+  return [...upperPulls({ sleeve, armpit, thick }), ...right.flatMap(bothSides)];
 }
 
 function fromBand(seam: string): Pull {

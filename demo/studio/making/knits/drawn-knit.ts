@@ -5,7 +5,7 @@ import { upperPulls } from "../body/drawn-upper.ts";
 import { laidUnlike } from "../body/poses.ts";
 import { type SleeveEdges, sleeveEdges } from "../body/set-in-sleeves.ts";
 import { type Cuff, isShort } from "../body/sleeves.ts";
-import { drawIntoFolds, mirroredPull, type Pull } from "../sewing/drawn-folds.ts";
+import { bothSides, drawIntoFolds, mirroredPull, type Pull } from "../sewing/drawn-folds.ts";
 
 /** A knit that its sleeves, its ribs and the crooks of its arms draw into folds; its right half. */
 export interface DrawnKnit extends SleeveEdges {
@@ -60,12 +60,7 @@ function pullsOf(knit: DrawnKnit, seed: number, behind: boolean): Pull[] {
   const onRight = fromCrook(knit, behind ? left[1] : right[1]);
   const onLeft = fromCrook(knit, behind ? right[1] : left[1]);
   const ends = ribbed ? [fromCuff(knit, cuff)] : [];
-  return [
-    ...pulls,
-    onRight,
-    mirroredPull(onLeft),
-    ...ends.flatMap((end) => [end, mirroredPull(end)]),
-  ];
+  return [...pulls, onRight, mirroredPull(onLeft), ...ends.flatMap(bothSides)];
 }
 
 /** A sleeve bent by so many radians keeps all of its crook's folds. */

@@ -2,7 +2,7 @@ import { type Point, table } from "../../pattern/outline.ts";
 import { fromCrook } from "../body/drawn-crook.ts";
 import { upperPulls } from "../body/drawn-upper.ts";
 import type { Sleeves } from "../body/sleeves.ts";
-import { mirroredPull, type Pull } from "../sewing/drawn-folds.ts";
+import { bothSides, type Pull } from "../sewing/drawn-folds.ts";
 import type { Bloused } from "./blouson-folds.ts";
 
 /** Radius over which the crisp shell of a blouson turns at a crest, in units. */
@@ -28,10 +28,7 @@ export function blousonPulls(bloused: Bloused, sleeve: Sleeves, behind: boolean)
     ),
     ...(behind ? [] : [besideZip(bloused)]),
   ];
-  return [
-    ...upperPulls({ sleeve, armpit: [x - table.middle, y] }),
-    ...right.flatMap((pull) => [pull, mirroredPull(pull)]),
-  ];
+  return [...upperPulls({ sleeve, armpit: [x - table.middle, y] }), ...right.flatMap(bothSides)];
 }
 
 function aboveRibs({ armpit: [pitX], ribsY }: Bloused): Pull[] {

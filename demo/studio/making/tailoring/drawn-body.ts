@@ -1,5 +1,5 @@
 import { type Point, table } from "../../pattern/outline.ts";
-import { mirroredPull, type Pull } from "../sewing/drawn-folds.ts";
+import { bothSides, mirroredPull, type Pull } from "../sewing/drawn-folds.ts";
 import type { TailoredCut } from "./tailored-cut.ts";
 
 /** By what the folds of a tailored body are placed. */
@@ -18,7 +18,9 @@ export function frontPulls(body: DrawnBody): Pull[] {
   const [pitX] = armpit;
   const edge = edgeAtHem - table.middle;
   return [
-    ...onBoth([fromArmhole(body, [0.5, 0.85]), ...(body.belted ? [] : [fromWaist(body)])]),
+    ...[fromArmhole(body, [0.5, 0.85]), ...(body.belted ? [] : [fromWaist(body)])].flatMap(
+      bothSides,
+    ),
     ...strained.map(fromButton),
     ...(body.belted ? gathers(body, edge) : [fromHip(body, 1), fromHip(body, -1)]),
     fromHem(body, -0.9 * pitX, edge - clear),
@@ -36,11 +38,7 @@ export function backPulls(body: DrawnBody): Pull[] {
     ...(ventY ? [fromVent(ventY)] : []),
     fromHem(body, clear, 0.9 * pitX),
   ];
-  return [...onBoth(right), ...(body.belted ? gathers(body, 0) : [fromHip(body, 1)])];
-}
-
-function onBoth(right: Pull[]): Pull[] {
-  return right.flatMap((pull) => [pull, mirroredPull(pull)]);
+  return [...right.flatMap(bothSides), ...(body.belted ? gathers(body, 0) : [fromHip(body, 1)])];
 }
 
 /**

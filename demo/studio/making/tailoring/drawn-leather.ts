@@ -2,7 +2,7 @@ import { type Point, table } from "../../pattern/outline.ts";
 import { fromCrook } from "../body/drawn-crook.ts";
 import { upperPulls } from "../body/drawn-upper.ts";
 import type { Sleeves } from "../body/sleeves.ts";
-import { mirroredPull, type Pull } from "../sewing/drawn-folds.ts";
+import { bothSides, type Pull } from "../sewing/drawn-folds.ts";
 
 /** Where a short jacket of leather is drawn into creases, of its right half. */
 interface DrawnLeather {
@@ -47,8 +47,5 @@ export function leatherPulls({ sleeve, armpit, inner, beltY }: DrawnLeather): Pu
       fade: [0.12, 0.8],
     },
   ];
-  return [
-    ...upperPulls({ sleeve, armpit, thick }),
-    ...right.flatMap((pull) => [pull, mirroredPull(pull)]),
-  ];
+  return [...upperPulls({ sleeve, armpit, thick }), ...right.flatMap(bothSides)];
 }
