@@ -74,6 +74,9 @@ function legOf(pattern: LegPattern, side: Side, seed: number, turnedUp: number):
   };
 }
 
+/** They stand in full only so far inside: at a seam or an outline, steep folds are nicks and knots. */
+const riseInside: Pull["fade"] & object = [0.3, 0.65];
+
 /** In front up to the hip and over the thigh; behind out below the seat. */
 function fromFork({ crotchY, inner, more }: Leg, view: View): Pull[] {
   const middle = (y: number): Point => [table.middle + 4, crotchY + y];
@@ -85,7 +88,8 @@ function fromFork({ crotchY, inner, more }: Leg, view: View): Pull[] {
         ways: more ? [-0.4, 0.7] : [-0.15, 0.85],
         many: 3 + more,
         length: [100, 200],
-        slope: [0.8, 1.4],
+        slope: [0.65, 1.1],
+        fade: riseInside,
       },
       pullDownThigh([seam(90), seam(190)], 1),
     ];
@@ -95,7 +99,8 @@ function fromFork({ crotchY, inner, more }: Leg, view: View): Pull[] {
       ways: more ? [-0.5, 0.1] : [-0.62, -0.05],
       many: 2 + more,
       length: [80, 160],
-      slope: [0.8, 1.4],
+      slope: [0.6, 1.05],
+      fade: riseInside,
     },
     pullDownThigh([seam(more ? 16 : 50), seam(130)], 1 + more),
   ];
@@ -123,7 +128,8 @@ function atKnee({ kneeY, inner, outer, more }: Leg, view: View): Pull[] {
   const [many, longer] = view === "back" ? [2, 1.3] : [1, 1.1];
   const common = {
     length: [60 * longer, 115 * longer],
-    slope: [0.75, 1.3],
+    slope: [0.5, 0.95],
+    fade: riseInside,
   } satisfies Partial<Pull>;
   return [
     {
@@ -179,7 +185,8 @@ function fromHem({ hem, inner, outer, turnedUp }: Leg, hangsClear: boolean): Pul
   const broken = {
     many: 1,
     length: [60, 120],
-    slope: [0.7, 1.2],
+    slope: [0.5, 0.9],
+    fade: riseInside,
   } satisfies Partial<Pull>;
   const above: Pull = {
     ...broken,
