@@ -52,7 +52,9 @@ export function thicker(pull: Pull, thick: number): Pull {
 
 /** Reaches of the sides of folds in cotton jersey, in units. */
 export const ofJersey: Pull["sides"] & object = { steep: [7, 12], gentle: [11, 22] };
-const fromSeam: SharpCrease["fade"] = [0.1, 0.75];
+const fromSeam: SharpCrease["fade"] = [0.2, 0.75];
+/** Over no less of its way a fold rises: steep at a seam or at a rim, its crest is a black nick there. */
+const leastRise = 0.2;
 /** Every other fold is so much shorter than its lot, or longer: like ones beside each other are a comb. */
 const unlike = { short: 0.6, long: 1.25 };
 /** How far a fold strays from its way, at most, in radians. */
@@ -91,6 +93,7 @@ export function drawIntoFolds(
 
 function foldsOf(pull: Pull, seed: number): SharpCrease[] {
   const { steep, gentle } = pull.sides ?? ofJersey;
+  const [rise, fall] = pull.fade ?? fromSeam;
   return Array.from({ length: pull.many }, (_, i) => {
     const lot = (lane: number) => chance(seed, i, 730 + lane);
     const within = ([least, most]: Range, lane: number) => blend(least, most, lot(lane));
@@ -105,7 +108,7 @@ function foldsOf(pull: Pull, seed: number): SharpCrease[] {
       ),
       slope: within(pull.slope, 2),
       reach: [within(steep, 3), within(gentle, 4)],
-      fade: pull.fade ?? fromSeam,
+      fade: [Math.max(leastRise, rise), fall],
     };
   });
 }
