@@ -64,7 +64,7 @@ const workShirt: ShirtStyle = {
 /** The work shirt in coating: its sleeves and edges show how thick the cloth is. */
 const coatWeight: ShirtStyle = {
   ...workShirt,
-  heavy: 2.4,
+  heavy: 2.1,
   relaxed: 1.2,
   ripple: 5,
   detail: { zoom: 3.2, x: 330, y: 760 },

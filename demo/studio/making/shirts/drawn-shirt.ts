@@ -134,7 +134,7 @@ function fromYoke(sleeve: Sleeves): Pull[] {
       [middle + 0.95 * (end[0] - middle), end[1]],
     ],
     ways: [Math.PI / 2 + 0.25, Math.PI / 2 + 0.8],
-    many: 2,
+    many: 1,
     length: [100, 210],
     slope: [0.6, 1.1],
     sides: { steep: [7, 12], gentle: [12, 24] },
