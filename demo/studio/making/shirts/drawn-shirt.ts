@@ -7,7 +7,13 @@ import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { upperPulls } from "../body/drawn-upper.ts";
 import type { Sleeves } from "../body/sleeves.ts";
-import { drawIntoFolds, mirroredPull, type Pull, thicker } from "../sewing/drawn-folds.ts";
+import {
+  bothSides,
+  drawIntoFolds,
+  mirroredPull,
+  type Pull,
+  thicker,
+} from "../sewing/drawn-folds.ts";
 import { yokeBehind, yokeEnd } from "./shirt-cutting.ts";
 import { onSleeve } from "./shirt-folds.ts";
 import { doubledByPocket } from "./shirt-pockets.ts";
@@ -75,7 +81,7 @@ function pullsOf(style: ShirtStyle, sleeve: Sleeves): Pull[] {
   const onArm = style.cuff ? [atElbow(style, sleeve), aboveCuff(style.cuff, style.lean)] : [];
   return [
     ...upperPulls({ sleeve, armpit, hemLine: style.hem }).map(ironed),
-    ...onArm.flatMap((pull) => [pull, mirroredPull(pull)]),
+    ...onArm.flatMap(bothSides),
   ];
 }
 
