@@ -26,7 +26,7 @@ export interface DrawnKnit extends SleeveEdges {
 const up = -Math.PI / 2;
 
 /** Radius over which a knit that is once as thick as jersey turns at a crest, in units. */
-const turn = 2.5;
+const turn = 3.2;
 const fine = 1.5;
 /** A knit stretches where it is pulled: its folds stand lower than those of jersey, as a share. */
 const stretched = 0.72;

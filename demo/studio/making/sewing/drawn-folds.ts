@@ -57,6 +57,8 @@ const fromSeam: SharpCrease["fade"] = [0.2, 0.75];
 const leastRise = 0.2;
 /** Every other fold is so much shorter than its lot, or longer: like ones beside each other are a comb. */
 const unlike = { short: 0.6, long: 1.25 };
+/** How long a fold is that stands in full, in units: a short deep one looks like a slit. */
+const deepFrom = 90;
 /** How far a fold strays from its way, at most, in radians. */
 const astray = 0.14;
 /** How far a fold bends aside on its way, at most, as a share of its length. */
@@ -81,7 +83,7 @@ interface DrawnLook {
 export function drawIntoFolds(
   s: Surface,
   pulls: Pull[],
-  { seed, round = 2.2, amount = 1, flat }: DrawnLook,
+  { seed, round = 3, amount = 1, flat }: DrawnLook,
 ): void {
   const folds = pulls.flatMap((pull, n) => foldsOf(pull, seed + 31 * n));
   laySharply(
@@ -106,7 +108,7 @@ function foldsOf(pull: Pull, seed: number): SharpCrease[] {
         length,
         (n) => lot(9 + n),
       ),
-      slope: within(pull.slope, 2),
+      slope: within(pull.slope, 2) * Math.min(1, length / deepFrom),
       reach: [within(steep, 3), within(gentle, 4)],
       fade: [Math.max(leastRise, rise), fall],
     };
