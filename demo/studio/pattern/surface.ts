@@ -82,6 +82,11 @@ export class Surface {
     }
   }
 
+  /** How far inside the piece's outline a texel lies, in units; below 0 outside. */
+  depthOf(texel: number): number {
+    return this.depth[texel]!;
+  }
+
   /** Paints the texels of a box, whatever their depth. */
   within(box: Box, paint: (texel: number, u: number, v: number) => void): void {
     const { i0, i1, j0, j1 } = this.reach(box);

@@ -64,6 +64,9 @@ const astray = 0.14;
 /** How far a fold bends aside on its way, at most, as a share of its length. */
 const bent = 0.15;
 
+/** Cloth lies down at its rim: a crest that is steep there is a nick in the outline, in units. */
+const rimFree = 24;
+
 /** How a cloth takes its folds. */
 interface DrawnLook {
   seed: number;
@@ -88,7 +91,7 @@ export function drawIntoFolds(
   const folds = pulls.flatMap((pull, n) => foldsOf(pull, seed + 31 * n));
   laySharply(
     s,
-    folds.map((fold) => ({ ...fold, round, ...(flat && { flat }) })),
+    folds.map((fold) => ({ ...fold, round, clear: rimFree, ...(flat && { flat }) })),
     amount,
   );
 }

@@ -17,6 +17,8 @@ export interface SharpCrease {
   round?: number;
   /** Shares of its way over which it rises and dies away. */
   fade: [rise: number, fall: number];
+  /** How far inside the rim it stands in full, in units; up to the rim itself when absent. */
+  clear?: number;
   /** Where doubled cloth lies flat across it, 0..1; nowhere when absent. */
   flat?: PatternMap;
 }
@@ -38,7 +40,7 @@ export function laySharply(s: Surface, creases: SharpCrease[], amount = 1): void
 }
 
 function bendSharply(s: Surface, crease: SharpCrease): void {
-  const { path, slope, fade, round = ofPoplin, flat } = crease;
+  const { path, slope, fade, round = ofPoplin, flat, clear = 0 } = crease;
   const [left, right] = crease.reach;
   const length = lengthOf(path);
   const lane = laneOf(path) + 97;
@@ -54,7 +56,7 @@ function bendSharply(s: Surface, crease: SharpCrease): void {
     const away = Math.hypot(off, round) - round;
     if (away > end * reach) return;
     const side = Math.exp(-away / reach) * ramp(end, end * 0.5, away / reach);
-    const free = flat ? 1 - flat(u, v) : 1;
+    const free = (flat ? 1 - flat(u, v) : 1) * (clear ? ramp(0, clear, s.depthOf(k)) : 1);
     const uneven = 0.8 + 0.4 * noise(way / (31 * stretch), 2, lane);
     s.relief[k]! += slope * Math.min(left, right) * alive * free * side * uneven;
   });
