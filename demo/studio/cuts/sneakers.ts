@@ -1,6 +1,6 @@
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import type { Cut } from "../garment.ts";
+import type { Cut, Order } from "../garment.ts";
 import { breakLines } from "../making/leather/break-lines.ts";
 import { type Eyestays, eyestays, shadeRoundEyestays } from "../making/leather/eyestays.ts";
 import { type Lacing, lacing, shadeUnderLaces, tongueFrom } from "../making/leather/laces.ts";
@@ -11,11 +11,14 @@ import { paddedCollar } from "../making/leather/padded-collar.ts";
 import { standingPair, toTheToes } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { insole } from "../making/leather/standing-sole.ts";
+import { type ToeCrease, toeCreases } from "../making/leather/toe-creases.ts";
 import { tongue } from "../making/leather/tongue.ts";
+import { drawIntoFolds, type Pull } from "../making/sewing/drawn-folds.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { stitch } from "../making/sewing/seams.ts";
 import { knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
+import type { Shell } from "../standing/loft.ts";
 
 const laced: Lacing = {
   from: 240,
@@ -121,14 +124,21 @@ const standing: StandingShoe = {
   lining: "tan",
 };
 
+/** Where the tread begins below the wall of the cup sole: a groove, and rubber a shade darker. */
+const tread = line("266,1037 480,1038 620,1038 780,1038 900,1031 990,1014");
+
 /** A cup sole is stitched to its upper in a groove below its rim. */
 function cupSole(s: Surface): void {
+  s.along(tread, 16, (k, d) => {
+    s.relief[k]! -= 1.8 * bell(d, 1.7);
+    s.tone(k, 1 - 0.4 * bell(d, 1.5) - 0.1 * ramp(0, 2, d));
+  });
   // Where it has stood, dust stays in the pores of the rubber.
   s.each((k, u, v) => s.tone(k, 1 - ramp(1030, 1048, v) * (0.1 + 0.07 * noise(u / 14, v / 5, 27))));
   const row = line("272,1006 480,1013 620,1017 780,1017 900,1010 980,996");
   s.along(row, 5, (k, d) => {
     s.relief[k]! -= 1.6 * bell(d, 1.9);
-    s.tone(k, 1 - 0.22 * bell(d, 1.9));
+    s.tone(k, 1 - 0.3 * bell(d, 1.9));
   });
   stitch(s, row, { thread: "undyed", length: 8, width: 1.3 });
 }
@@ -147,7 +157,36 @@ export const sneakers: Cut = (order) =>
     },
   );
 
-function paintUpper(s: Surface): void {
+/** What draws the quarters: the foot of the facings, the top of the counter, and the bend above the sole. */
+const pulls: Pull[] = [
+  {
+    from: [
+      [694, 930],
+      [622, 884],
+    ],
+    ways: [2.3, 2.75],
+    many: 3,
+    length: [60, 130],
+    slope: [0.32, 0.55],
+    sides: { steep: [6, 10], gentle: [13, 26] },
+    fade: [0.2, 0.7],
+  },
+  {
+    from: [
+      [408, 924],
+      [404, 972],
+    ],
+    ways: [-0.1, 0.35],
+    many: 2,
+    length: [60, 120],
+    slope: [0.28, 0.5],
+    sides: { steep: [6, 10], gentle: [13, 26] },
+    fade: [0.2, 0.7],
+  },
+];
+
+function paintUpper(s: Surface, { seed }: Order): void {
+  drawIntoFolds(s, pulls, { seed: seed + 331, round: 2 });
   breakLines(s, { x: 764, y: 932, reach: 62, angle: 0.5, lane: 24 });
   // The upper meets the sole in its own shade.
   s.along(soleRim, 14, (k, d) => s.tone(k, 1 - 0.5 * Math.exp(-Math.abs(d) / 3.4)));
@@ -170,8 +209,17 @@ const guard = line(
 /** The holes that let air in over the toes. */
 const vent = { radius: 2.45, soft: 0.55, shade: 0.7 };
 
+/** Where the foot bends it: across between the vents and the facings, and aslant down both sides. */
+const creases: ToeCrease[] = [
+  { at: 209, begins: 0, ends: 112, back: 26, deep: 0.85 },
+  { at: 184, begins: 44, ends: 128, back: 12, deep: 0.75 },
+  { at: 232, begins: 50, ends: 142, back: 44, deep: 0.85 },
+  { at: 160, begins: 46, ends: 108, back: 4, deep: 0.5 },
+];
+
 /** The shade of the facings, the guard and the holes punched in the vamp, on the same leather. */
-function drawAlong(s: Surface): void {
+function drawAlong(s: Surface, _upper: Shell, { seed }: Order): void {
+  toeCreases(s, creases, seed + 337);
   shadeRoundEyestays(s, laced, facings);
   lappedSeam(s, guard);
   for (let row = -2; row <= 2; row++) {

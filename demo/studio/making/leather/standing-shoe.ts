@@ -63,8 +63,8 @@ export interface StandingShoe {
   stroked?: number;
   lower: LowerPart[];
   /** Draws on the profile, and on the leather as it is unrolled from the toe along the ridge. */
-  draw: (s: Surface) => void;
-  drawAlong?: (s: Surface, upper: Shell) => void;
+  draw: (s: Surface, order: Order) => void;
+  drawAlong?: (s: Surface, upper: Shell, order: Order) => void;
   /**
    * The share of its width that the last has left at a height, 0 at its feather and 1 at its ridge; a
    * plain last's when absent. Its toe and what lies behind its throat (places of the profile) are a
@@ -99,14 +99,14 @@ export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
       uv,
       make: (s) => {
         lastedFace(s, order, { wayAt: hideWay(lasted), stroked: shoe.stroked });
-        shoe.drawAlong?.(s, lasted);
+        shoe.drawAlong?.(s, lasted, order);
       },
     },
     drawing: {
       uv: asDrawn(outer, middle, shoe.floor),
       make: (s) => {
         if (!isGrainLeather(optics)) pressedNap(s, through(shoe.feather));
-        shoe.draw(s);
+        shoe.draw(s, order);
       },
     },
   };
