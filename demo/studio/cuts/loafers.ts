@@ -1,4 +1,5 @@
 import type { Cut } from "../garment.ts";
+import { isGrainLeather } from "../light/optics.ts";
 import {
   type Apron,
   apronCrest,
@@ -12,6 +13,7 @@ import { stackedHeel } from "../making/leather/stacked-heel.ts";
 import { standingPair, toTheToes, towardsProfile } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { insole, weltedSole } from "../making/leather/standing-sole.ts";
+import { type ToeCrease, toeCreases } from "../making/leather/toe-creases.ts";
 import { tongue } from "../making/leather/tongue.ts";
 import { line, type Point } from "../pattern/outline.ts";
 
@@ -41,6 +43,14 @@ const strap: Saddle = {
   over: 92,
   crest: (along) => crestHeight(apron, along),
 };
+
+/** Where a foot has bent suede, which keeps it: behind the toes and before the strap. */
+const creases: ToeCrease[] = [
+  { at: 214, begins: 0, ends: 92, back: 22, deep: 0.44 },
+  { at: 186, begins: 20, ends: 104, back: 16, deep: 0.36 },
+  { at: 226, begins: 64, ends: 128, back: 30, deep: 0.46 },
+  { at: 196, begins: 72, ends: 124, back: 14, deep: 0.34 },
+];
 
 const standing: StandingShoe = {
   ribs: [
@@ -110,7 +120,8 @@ const standing: StandingShoe = {
   draw: (s) => {
     lappedSeam(s, line("324,1002 316,920 318,830"), false);
   },
-  drawAlong: (s, upper) => {
+  drawAlong: (s, upper, { cloth, seed }) => {
+    if (!isGrainLeather(cloth.optics)) toeCreases(s, creases, seed + 341);
     drawApron(s, apronLine(upper, apron), apron);
     shadeUnderSaddle(s, upper, strap);
   },
