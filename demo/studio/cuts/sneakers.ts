@@ -1,7 +1,7 @@
-import { noise } from "../fields/noise.ts";
-import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { breakLines } from "../making/leather/break-lines.ts";
+import { cupSole } from "../making/leather/cup-sole.ts";
+import { drawQuarters } from "../making/leather/drawn-quarters.ts";
 import { type Eyestays, eyestays, shadeRoundEyestays } from "../making/leather/eyestays.ts";
 import { type Lacing, lacing, shadeUnderLaces, tongueFrom } from "../making/leather/laces.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
@@ -13,7 +13,6 @@ import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { insole } from "../making/leather/standing-sole.ts";
 import { type ToeCrease, toeCreases } from "../making/leather/toe-creases.ts";
 import { tongue } from "../making/leather/tongue.ts";
-import { drawIntoFolds, type Pull } from "../making/sewing/drawn-folds.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { stitch } from "../making/sewing/seams.ts";
 import { knots, line, type Point } from "../pattern/outline.ts";
@@ -124,25 +123,6 @@ const standing: StandingShoe = {
   lining: "tan",
 };
 
-/** Where the tread begins below the wall of the cup sole: a groove, and rubber a shade darker. */
-const tread = line("266,1037 480,1038 620,1038 780,1038 900,1031 990,1014");
-
-/** A cup sole is stitched to its upper in a groove below its rim. */
-function cupSole(s: Surface): void {
-  s.along(tread, 16, (k, d) => {
-    s.relief[k]! -= 1.8 * bell(d, 1.7);
-    s.tone(k, 1 - 0.4 * bell(d, 1.5) - 0.1 * ramp(0, 2, d));
-  });
-  // Where it has stood, dust stays in the pores of the rubber.
-  s.each((k, u, v) => s.tone(k, 1 - ramp(1030, 1048, v) * (0.1 + 0.07 * noise(u / 14, v / 5, 27))));
-  const row = line("272,1006 480,1013 620,1017 780,1017 900,1010 980,996");
-  s.along(row, 5, (k, d) => {
-    s.relief[k]! -= 1.6 * bell(d, 1.9);
-    s.tone(k, 1 - 0.3 * bell(d, 1.9));
-  });
-  stitch(s, row, { thread: "undyed", length: 8, width: 1.3 });
-}
-
 /** A pair of low court sneakers: laces, a heel tab, a stitched rubber cup sole. */
 export const sneakers: Cut = (order) =>
   standingPair(
@@ -157,36 +137,8 @@ export const sneakers: Cut = (order) =>
     },
   );
 
-/** What draws the quarters: the foot of the facings, the top of the counter, and the bend above the sole. */
-const pulls: Pull[] = [
-  {
-    from: [
-      [694, 930],
-      [622, 884],
-    ],
-    ways: [2.3, 2.75],
-    many: 3,
-    length: [60, 130],
-    slope: [0.32, 0.55],
-    sides: { steep: [6, 10], gentle: [13, 26] },
-    fade: [0.2, 0.7],
-  },
-  {
-    from: [
-      [408, 924],
-      [404, 972],
-    ],
-    ways: [-0.1, 0.35],
-    many: 2,
-    length: [60, 120],
-    slope: [0.28, 0.5],
-    sides: { steep: [6, 10], gentle: [13, 26] },
-    fade: [0.2, 0.7],
-  },
-];
-
 function paintUpper(s: Surface, { seed }: Order): void {
-  drawIntoFolds(s, pulls, { seed: seed + 331, round: 2 });
+  drawQuarters(s, seed + 331);
   breakLines(s, { x: 764, y: 932, reach: 62, angle: 0.5, lane: 24 });
   // The upper meets the sole in its own shade.
   s.along(soleRim, 14, (k, d) => s.tone(k, 1 - 0.5 * Math.exp(-Math.abs(d) / 3.4)));
