@@ -25,7 +25,6 @@ export const cableJumper = knitted({
   neckY: 280,
   ribs: { bodyY: 1037, sleeve: cuff.ribsFrom },
   room: 1.55,
-  drawn: { amount: 0.3 },
   neck: (order, hand) => crewNeck(order, hand, 9.5),
   stitch: cabled({
     sleeve,

@@ -25,7 +25,6 @@ export const fishermanJumper = knitted({
   neckY: 290,
   ribs: { bodyY: 1037, sleeve: cuff.ribsFrom },
   room: 1.6,
-  drawn: { amount: 0.3 },
   neck: (order, hand) =>
     rolledCollar(order, hand, {
       fold: "0,280 40,275 70,258 82,246",

@@ -10,7 +10,6 @@ import type { LongFold } from "../making/body/long-folds.ts";
 import type { ArmPose } from "../making/body/poses.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
-import { drawnKnit } from "../making/knits/drawn-knit.ts";
 import { laidSleeves } from "../making/knits/laid-sleeves.ts";
 import { neckBand } from "../making/knits/neck-band.ts";
 import { drawnByHand, weltedEnds } from "../making/knits/stitches.ts";
@@ -34,8 +33,7 @@ const cuff: Cuff = [
   [334, 1006],
   [420, 984],
 ];
-const hemLine = "364,1456 480,1468 600,1470 720,1468 836,1456";
-const hem = line(hemLine);
+const hem = line("364,1456 480,1468 600,1470 720,1468 836,1456");
 
 const arms: ArmPose = {
   left: [0.13, 0],
@@ -131,12 +129,6 @@ export const knitDress: Cut = (ordered) => {
   const trim = { optics: cloth.optics, pitch: 5, rise: 1.4, fuzz: cloth.fuzz };
   const excess = (e: Excess, u: number, v: number) => fold(e, u, v, seed);
   const { front, back } = onBothSides(hanging, excess, seed);
-  const draw = drawnKnit({ half, sleeve, arms, armpit: [226, 540], hemLine, cuff }, seed);
-  const made = (behind: boolean) => (s: Surface) => {
-    makeFace(s);
-    draw(s, behind);
-  };
-  const [make, makeBehind] = [made(false), made(true)];
   const laid = laidSleeves(order, {
     half,
     backHalf: withNeck(half, "92,196^", "0,202 50,200"),
@@ -146,8 +138,7 @@ export const knitDress: Cut = (ordered) => {
     lane,
     excess,
     volume: { loft: 0.13, height: 7 },
-    make,
-    makeBehind,
+    make: makeFace,
     inside: "deepInside",
   });
   return upperGarment(order, {
@@ -175,8 +166,8 @@ export const knitDress: Cut = (ordered) => {
     excess: front.excess,
     backBase: back.base,
     backExcess: back.excess,
-    face: make,
-    backFace: makeBehind,
+    face: makeFace,
+    backFace: makeFace,
     neck: (hand) => ({
       behind: [
         insideNape(order, hand, {

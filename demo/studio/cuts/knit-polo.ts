@@ -51,7 +51,7 @@ const folds: LongFold[] = [
       [634, 694],
     ],
     width: [14, 29],
-    height: 10,
+    height: 15,
     fade: [0.15, 0.55],
     hides: 4,
   },
@@ -62,7 +62,7 @@ const folds: LongFold[] = [
       [404, 862],
     ],
     width: [22, 34],
-    height: 5,
+    height: 8,
     fade: [0.35, 0.5],
   },
   {
@@ -72,7 +72,7 @@ const folds: LongFold[] = [
       [410, 880],
     ],
     width: [30, 40],
-    height: 5,
+    height: 7,
     fade: [0.3, 0.5],
   },
   {
@@ -82,7 +82,7 @@ const folds: LongFold[] = [
       [550, 530],
     ],
     width: [13, 24],
-    height: 8,
+    height: 12,
     fade: [0.2, 0.55],
     hides: 3,
   },
@@ -93,7 +93,7 @@ const folds: LongFold[] = [
       [710, 836],
     ],
     width: [20, 32],
-    height: 10,
+    height: 15,
     fade: [0.3, 0.55],
     hides: -3,
   },
@@ -190,7 +190,7 @@ function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
     lift: 5,
     loose: () => 0.5,
     loft: 0.2,
-    height: 4,
+    height: 6,
     base: (u, v) =>
       roll(u, v) +
       lifted * bell(Math.hypot(u - x, v - y), 56) +

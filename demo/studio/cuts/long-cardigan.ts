@@ -23,7 +23,6 @@ export const longCardigan = buttonedCardigan({
   neckY: 270,
   ribs: { bodyY: 1396, sleeve: cuff.ribsFrom },
   room: 1.4,
-  drawn: { amount: 0.4, thick: 1.8 },
   closedFrom: 800,
   stitch: fishermansRib(sleeve),
   fronts: {

@@ -30,7 +30,6 @@ export const turtleneck = knitted({
   // Ribbed all over it runs out into its ends: nothing there draws it in.
   ribs: { bodyY: 1140, sleeve: 830 },
   room: 1.2,
-  drawn: { amount: 1.2 },
   relaxed: true,
   stitch: ribbedAllOver(sleeve, {
     hem: line("351,1071 480,1075 600,1076 720,1075 849,1071"),

@@ -8,14 +8,15 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { onBothSides } from "../body/in-folds.ts";
 import type { LongFold } from "../body/long-folds.ts";
+import { foldSleeve } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { aboveSewnOn, shadeBelow, shadeMouths } from "../sewing/sewn-on.ts";
+import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
-import { type DrawnKnit, drawnKnit } from "./drawn-knit.ts";
 import { linkedShoulders } from "./fashioned.ts";
-import { besideDrawn, fallOfKnit } from "./knit-fall.ts";
 import { ribbedEdge } from "./knit-necks.ts";
 import { laidSleeves } from "./laid-sleeves.ts";
+import type { Lie } from "./lie.ts";
 import { endOf, type KnitBody, type Manner, smoothed, stroked } from "./manner.ts";
 import { type PatchPockets, patchPockets, sewnDown } from "./patch-pockets.ts";
 import { relaxedBody } from "./relaxed-folds.ts";
@@ -38,8 +39,6 @@ export interface KnitCut extends SleevedCut, KnitBody {
   /** Replaces the plain stitch. */
   stitch?: Stitch;
   pockets?: PatchPockets;
-  /** How much of its drawn folds it keeps, and how thick its cloth is; as a fine knit when absent. */
-  drawn?: Pick<DrawnKnit, "amount" | "thick">;
   /** Drawn upon the front alone. */
   trim?: (s: Surface, order: Order) => void;
 }
@@ -59,21 +58,18 @@ export function knitted(cut: KnitCut): Cut {
     const order = { ...ordered, cloth };
     const seed = order.seed + cut.lane;
     const stitch = cut.stitch ?? stocking(sleeve);
-    const draw = drawnKnit(drawnOf(cut), seed);
-    const stitched = (behind: boolean) => (s: Surface) => {
+    const stitched = (s: Surface) => {
       stitch(s, order, ribbed);
       manner.lines?.(s, drawnByHand(sleeve.grain), ribbed);
       unease(s, sleeve.grain, 0.22 + 0.16 * cut.room);
       blouse(s, intoRibs, cut.room);
-      draw(s, behind);
     };
-    const [makeFront, makeBack] = [stitched(false), stitched(true)];
     const fall = (e: Excess, u: number, v: number) =>
       fallOfKnit(e, u, v, cut, lie, seed, cloth.fall);
     const { front, back } = foldsOf(cut, cloth, fall, seed);
     const handled = handledAs(cloth, order.seed);
     const sewnToFront = (hand: Pose) => (pockets ? patchPockets(order, hand, pockets) : []);
-    const sleeves = sleevesOf(order, cut, fall, [makeFront, makeBack]);
+    const sleeves = sleevesOf(order, cut, fall, stitched);
     return upperGarment(order, {
       ...cut,
       ...(sleeves && {
@@ -98,34 +94,19 @@ export function knitted(cut: KnitCut): Cut {
       backExcess: back.excess,
       excess: front.excess,
       face: (s) => {
-        makeFront(s);
+        stitched(s);
         cut.trim?.(s, order);
         shadeBelow(s, sewnToFront);
         if (pockets) shadeMouths(s, sewnDown(pockets));
       },
       backFace: (s) => {
-        makeBack(s);
+        stitched(s);
         linkedShoulders(s, cut.backHalf, sleeve);
       },
       neck: (hand) => withArmholes(order, hand, cut),
     });
   };
 }
-
-/** What draws it into folds: they rise from its ribs, or from its hem if it has none. */
-function drawnOf(cut: KnitCut): DrawnKnit {
-  const { hemY, ribbed } = endOf(cut);
-  const reach = cut.armpit[0] - besideHem;
-  return {
-    ...cut,
-    ...cut.drawn,
-    hemLine: `${table.middle - reach},${hemY} ${table.middle + reach},${hemY}`,
-    ribsFrom: ribbed ? cut.ribs.sleeve : undefined,
-  };
-}
-
-/** So far within its sides the first and last folds rise from its hem, in units. */
-const besideHem = 26;
 
 function mannerOf(cut: KnitCut): Manner {
   return cut.stroked ? stroked : smoothed;
@@ -139,17 +120,14 @@ function foldsOf(
   seed: number,
 ): ReturnType<Manner["folds"]> {
   if (cut.folds) return onBothSides(cut.folds, slack, seed);
-  if (!cut.relaxed) return mannerOf(cut).folds(cut, cloth, slack, seed);
-  if (!endOf(cut).ribbed) {
-    return mannerOf(cut).folds(cut, { ...cloth, fall: besideDrawn * cloth.fall }, slack, seed);
-  }
+  if (!cut.relaxed || !endOf(cut).ribbed) return mannerOf(cut).folds(cut, cloth, slack, seed);
   const body = { ...cut, hemY: cut.ribs.bodyY, height: foldHeight(cut, cloth) };
   return relaxedBody(body, slack, seed);
 }
 
 /** How high the folds stand of a knit that was left as it fell, in units. */
 function foldHeight({ room }: KnitCut, { fall }: Cloth): number {
-  return besideDrawn * (8 + 2.4 * room) * fall;
+  return (8 + 2.4 * room) * fall;
 }
 
 /** Both sleeves as flat tubes of the body's own stitch; none of a sleeveless knit. */
@@ -157,7 +135,7 @@ function sleevesOf(
   order: Order,
   { cuff, ...cut }: KnitCut,
   excess: Piece["excess"] & object,
-  [make, makeBehind]: [before: (s: Surface) => void, behind: (s: Surface) => void],
+  make: (s: Surface) => void,
 ) {
   if (!cuff) return undefined;
   return laidSleeves(order, {
@@ -169,10 +147,8 @@ function sleevesOf(
       left: { height: foldHeight(cut, order.cloth), ribsFrom: cut.ribs.sleeve },
     }),
     crook: [85, 75],
-    tucked: cut.relaxed ? 0.4 : 1,
     padded: false,
     make,
-    makeBehind,
     inside: "deepInside",
   });
 }
@@ -217,5 +193,53 @@ export function blouse(s: Surface, intoRibs: Piece["pins"] & object, room: numbe
     const full = 0.7 + 0.5 * noise(u / 52, v / 52, 59);
     s.relief[k]! += (1.5 + 1.6 * room) * full * ramp(-60, -26, into) * ramp(3, -15, into);
     s.tone(k, 1 - 0.09 * full * ramp(-3, 2, into) * ramp(24, 2, into));
+  });
+}
+
+function fallOfKnit(
+  e: Excess,
+  u: number,
+  v: number,
+  cut: KnitCut,
+  lie: Lie,
+  seed: number,
+  fall: number,
+): void {
+  const { sleeve, armpit, arms, cuff, ribs } = cut;
+  const side = sleeve.side(u);
+  e.evenly(0.004);
+  const onSleeve = sleeve.on(u, v);
+  const crumpled = onSleeve ? lie.crumpled.sleeve : lie.crumpled.body;
+  e.crumple(u, v, seed + 6, crumpled * (0.032 + 0.05 * cut.room) * fall, 300);
+  const belowShoulder = ramp(armpit[1] - 190, armpit[1] - 50, v);
+  const drawn = lie.drawn * (cuff ? 0.08 + 0.04 * cut.room : 0.06) * fall * belowShoulder;
+  e.around(u, v, 600 + side * armpit[0], armpit[1], 130, drawn);
+  if (cuff && onSleeve) {
+    foldSleeve(e, u, v, seed + 7, {
+      elbowY: arms.elbowY + 8,
+      elbow: lie.elbow * fall,
+      elbowReach: 120,
+      cuffY: cuff[0][1] - 105,
+      cuff: lie.cuff * fall,
+      cuffReach: 46,
+      even: 0.02,
+      twist: 0.07,
+    });
+    return;
+  }
+  // What the ribs draw in stands above them in short, soft gathers that die away upwards.
+  const free = ramp(armpit[0], armpit[0] - 90, Math.abs(u - table.middle));
+  const gathers = 0.35 + 0.9 * noise(u / 46, 1, seed + 8);
+  const gathered = lie.gathered * free;
+  e.along(1, 0, 0.11 * gathered * Math.max(0, gathers) * bell(v - ribs.bodyY + 52, 48));
+  const lapped = 0.5 + noise(u / 90, 2, seed + 11);
+  e.along(0, 1, 0.05 * gathered * lapped * bell(v - ribs.bodyY + 40, 50));
+  const flares = Math.max(0, noise(u / 62, 3, seed + 12) - 0.1);
+  e.along(1, 0, 0.05 * free * flares * ramp(ribs.bodyY + 8, ribs.bodyY + 60, v));
+  bodyFolds(e, u, v, seed + 9, {
+    armpit,
+    hangs: [640, 900],
+    ribsY: ribs.bodyY,
+    fall: lie.hanging * fall,
   });
 }

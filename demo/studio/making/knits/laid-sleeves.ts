@@ -23,15 +23,11 @@ interface Knitted {
   volume: { loft: number; height: number };
   /** Over how much of its length a bent sleeve bends, above its elbow and below, in units. */
   crook?: [above: number, below: number];
-  /** Share of their height that the tucks of its crook keep; all of it when absent. */
-  tucked?: number;
   /** Its head stands proud of the shoulder; so it is when absent. */
   padded?: boolean;
   /** What its long sleeves were left in: how high their folds stand, and where their ribs begin. */
   left?: { height: number; ribsFrom: number };
   make: (s: Surface) => void;
-  /** Their face from behind; the same when absent. */
-  makeBehind?: (s: Surface) => void;
   inside: "inside" | "deepInside";
 }
 
@@ -43,10 +39,14 @@ const gape = { long: 3.5, short: 8 };
  * the elbow.
  */
 export function laidSleeves(order: Order, knit: Knitted) {
-  const { backHalf, sleeve, left, makeBehind, ...cut } = knit;
+  const { backHalf, sleeve, left, ...cut } = knit;
   const short = isShort(cut.cuff, cut.arms);
-  const set = { ...cut, sleeve, gape: short ? gape.short : gape.long, yields: true } as const;
-  const sewn = withSetInSleeves(order, set, makeBehind);
+  const sewn = withSetInSleeves(order, {
+    ...cut,
+    sleeve,
+    gape: short ? gape.short : gape.long,
+    yields: true,
+  });
   const seed = order.seed + cut.lane;
   const folds = (lane: number) => {
     if (short) return shortSleeveFolds(sleeve, cut.cuff, seed + lane);
