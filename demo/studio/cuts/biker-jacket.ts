@@ -7,7 +7,6 @@ import { doubledBy } from "../making/sewing/doubled.ts";
 import { drawIntoFolds } from "../making/sewing/drawn-folds.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { sparing } from "../making/sewing/spared.ts";
 import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
 import { belt, buckle, castMetal } from "../making/tailoring/belt.ts";
 import { lambTurn, leatherPulls } from "../making/tailoring/drawn-leather.ts";
@@ -121,11 +120,11 @@ const bikerPattern = tailored({
 
 function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
-  sparing(
-    s,
-    (u, v) => Math.max(...zipped.map((flat) => flat(u, v))),
-    () => drawIntoFolds(s, pulls, { seed: order.seed + 571, round: lambTurn }),
-  );
+  drawIntoFolds(s, pulls, {
+    seed: order.seed + 571,
+    round: lambTurn,
+    flat: (u, v) => Math.max(...zipped.map((short) => short(u, v))),
+  });
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
     seam(s, armhole, { depth: 4, pucker: 0.6 });

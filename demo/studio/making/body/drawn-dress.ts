@@ -2,10 +2,8 @@ import type { Cloth } from "../../cloths/index.ts";
 import { isSilk } from "../../cloths/silk.ts";
 import { blend } from "../../fields/scalar.ts";
 import { type Point, table } from "../../pattern/outline.ts";
-import type { PatternMap } from "../../pattern/piece.ts";
-import type { Surface } from "../../pattern/surface.ts";
-import { bothSides, drawIntoFolds, type Pull } from "../sewing/drawn-folds.ts";
-import { atArmhole } from "./drawn-upper.ts";
+import { bothSides, type Pull } from "../sewing/drawn-folds.ts";
+import { fromArmhole, fromSleeveHead } from "./drawn-upper.ts";
 import type { Cuff, Sleeves } from "./sleeves.ts";
 
 /** Radius over which a cloth turns that springs back, one that creases like linen, and silk, in units. */
@@ -16,34 +14,15 @@ export function roundOf({ creases = 0, optics }: Cloth): number {
   return isSilk(optics) ? turns.silk : blend(turns.sprung, turns.creased, creases);
 }
 
-/**
- * Draws a face into folds that keep off what lies flat.
- *
- * @param flat how far a place is held flat, 0..1, as closures and pockets hold it.
- */
-export function drawBeside(
-  s: Surface,
-  pulls: Pull[],
-  look: Parameters<typeof drawIntoFolds>[2],
-  flat: PatternMap,
-): void {
-  if (pulls.length === 0) return;
-  const before = s.relief.slice();
-  drawIntoFolds(s, pulls, look);
-  s.each((k, u, v) => {
-    s.relief[k] = blend(s.relief[k]!, before[k]!, flat(u, v));
-  });
-}
-
 /** Where the folds of a bodice begin, as a share of the way down the lower armhole. */
 const lowInHole = 0.4;
 
 /** Folds out of the lower armholes into a bodice that ends at the waist. */
 export function intoBodice(sleeve: Sleeves): Pull[] {
-  const [body] = atArmhole(sleeve);
-  const [top, pit, below] = body!.from as [Point, Point, Point];
+  const body = fromArmhole(sleeve);
+  const [top, pit, below] = body.from as [Point, Point, Point];
   return bothSides({
-    ...body!,
+    ...body,
     // Farther up they would lie above each other like welts.
     from: [[blend(top[0], pit[0], lowInHole), blend(top[1], pit[1], lowInHole)], pit, below],
     ways: [Math.PI + 0.55, Math.PI - 0.75],
@@ -55,8 +34,7 @@ export function intoBodice(sleeve: Sleeves): Pull[] {
 
 /** Folds out of the lower armholes into the sleeves. */
 export function intoSleeves(sleeve: Sleeves): Pull[] {
-  const [, arm] = atArmhole(sleeve);
-  return bothSides({ ...arm!, many: 3, sides: { steep: [5, 9], gentle: [9, 17] } });
+  return bothSides({ ...fromSleeveHead(sleeve), sides: { steep: [5, 9], gentle: [9, 17] } });
 }
 
 /** What is gathered into both ends of a puffed sleeve spreads from there over its swell. */

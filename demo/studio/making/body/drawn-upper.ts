@@ -21,36 +21,50 @@ const up = -Math.PI / 2;
  * from the sides, and rises from the hem.
  */
 export function upperPulls({ sleeve, armpit, hemLine, thick = 1 }: DrawnUpper): Pull[] {
-  const right = [...(sleeve ? atArmhole(sleeve) : []), fromSide(armpit, hemLine)];
+  const right = [
+    ...(sleeve ? [fromArmhole(sleeve), fromSleeveHead(sleeve)] : []),
+    fromSide(armpit, hemLine),
+  ];
   const both = right.flatMap(bothSides);
   return [...both, ...(hemLine ? [fromHem(hemLine)] : [])].map((pull) => thicker(pull, thick));
 }
 
-/** Folds out of the right armhole: into the body, then into the sleeve. */
-export function atArmhole(sleeve: Sleeves): Pull[] {
+/** Folds out of the lower right armhole into the body. */
+export function fromArmhole(sleeve: Sleeves): Pull {
+  const { top, pit } = lowerHole(sleeve);
+  return {
+    from: [
+      [top[0] - 3, top[1]],
+      [pit[0] - 3, pit[1]],
+      [pit[0] - 3, pit[1] + 10],
+    ],
+    ways: [Math.PI + 0.35, Math.PI - 1.15],
+    many: 6,
+    length: [90, 190],
+    slope: [0.85, 1.5],
+  };
+}
+
+/** And into the sleeve, which is crowded there. */
+export function fromSleeveHead(sleeve: Sleeves): Pull {
+  const { top, pit } = lowerHole(sleeve);
+  return {
+    from: [
+      [pit[0] + 3, pit[1] - 4],
+      [top[0] + 3, top[1] - 8],
+    ],
+    ways: [0.95, -0.05],
+    many: 3,
+    length: [50, 120],
+    slope: [0.6, 1.15],
+    sides: { steep: [6, 11], gentle: [10, 20] },
+  };
+}
+
+/** Both ends of the right armhole's lower half. */
+function lowerHole(sleeve: Sleeves): { top: Point; pit: Point } {
   const hole = sleeve.armhole(1);
-  const [top, pit] = [hole[Math.floor(0.5 * (hole.length - 1))]!, hole.at(-1)!];
-  const below: Point = [pit[0] - 3, pit[1] + 10];
-  return [
-    {
-      from: [[top[0] - 3, top[1]], [pit[0] - 3, pit[1]], below],
-      ways: [Math.PI + 0.35, Math.PI - 1.15],
-      many: 6,
-      length: [90, 190],
-      slope: [0.85, 1.5],
-    },
-    {
-      from: [
-        [pit[0] + 3, pit[1] - 4],
-        [top[0] + 3, top[1] - 8],
-      ],
-      ways: [0.95, -0.05],
-      many: 3,
-      length: [50, 120],
-      slope: [0.6, 1.15],
-      sides: { steep: [6, 11], gentle: [10, 20] },
-    },
-  ];
+  return { top: hole[Math.floor(0.5 * (hole.length - 1))]!, pit: hole.at(-1)! };
 }
 
 /** One fold aslant over the body from its side. */

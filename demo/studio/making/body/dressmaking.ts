@@ -6,11 +6,11 @@ import { type Box, knots, withNeck } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
-import type { Pull } from "../sewing/drawn-folds.ts";
+import { drawIntoFolds, type Pull } from "../sewing/drawn-folds.ts";
 import { type Fluted, type FlutedStyle, fluted, ruched } from "../sewing/flutes.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { type CutPart, recut } from "../sewing/recut.ts";
-import { drawBeside, roundOf } from "./drawn-dress.ts";
+import { roundOf } from "./drawn-dress.ts";
 import { type CuffGathers, gatheredCuffs } from "./gathered-cuffs.ts";
 import { gatheredHeads, type HeadGathers } from "./gathered-heads.ts";
 import { insideNeck } from "./inside.ts";
@@ -94,12 +94,12 @@ export function dressmade(cut: DressmadeCut): Cut {
     const flat: PatternMap = (u, v) =>
       Math.max(doubled(u, v), held.middle ? bell(u - 600, held.middle) : 0);
     const sewn = (sewSide: (s: Surface) => void, apart: CutPart[], pulls: Pull[], lane: number) => {
-      const look = { seed: seed + lane, round: roundOf(cloth) };
+      const look = { seed: seed + lane, round: roundOf(cloth), flat };
       return (s: Surface) => {
         face(s, order, recut(grain, [...parts, ...apart], order.seed));
         ruched(s, fine);
         heads?.sew(s);
-        drawBeside(s, [...drawn, ...pulls], look, flat);
+        drawIntoFolds(s, [...drawn, ...pulls], look);
         cut.sew(s);
         sewSide(s);
       };

@@ -75,7 +75,7 @@ interface DrawnLook {
   /** Of their slopes, as a share; all when absent. */
   amount?: number;
   /** Where it lies double and takes none of them, 0..1; nowhere when absent. */
-  flat?: PatternMap;
+  flat?: PatternMap | undefined;
 }
 
 /**

@@ -23,7 +23,6 @@ import {
   shadeBelow,
   shadeMouths,
 } from "../sewing/sewn-on.ts";
-import { sparing } from "../sewing/spared.ts";
 import { zip, zipBox, zipPuller } from "../sewing/zip.ts";
 import { type Bloused, foldsOfBlouson } from "./blouson-folds.ts";
 import { blousonPulls, crispShell } from "./drawn-blouson.ts";
@@ -71,12 +70,12 @@ export function blouson(cut: BlousonCut): Cut {
     const folds = foldsOfBlouson(bloused, false);
     const foldsBehind = foldsOfBlouson(bloused, true);
     const onSleeves = layFolds(folds.sleeves);
-    const drawn = (s: Surface, behind: boolean) =>
+    const drawn = (s: Surface, behind: boolean, flat?: PatternMap) =>
       drawIntoFolds(s, blousonPulls(bloused, cut.sleeve, behind), {
         seed: seed + (behind ? 61 : 53),
         round: crispShell,
+        flat,
       });
-    const drawnRoundPockets = (s: Surface) => sparing(s, pocketed, () => drawn(s, false));
     const makeSleeve = (s: Surface, behind: boolean) => {
       makeShell(s, sewing);
       breakCrests(s, folds.sleeves, crested);
@@ -124,7 +123,7 @@ export function blouson(cut: BlousonCut): Cut {
       face: (s) => {
         makeFront(s, sewing);
         breakCrests(s, folds.body, crested);
-        drawnRoundPockets(s);
+        drawn(s, false, pocketed);
         shadeBelow(s, welts);
         shadeMouths(s, welt);
       },
