@@ -140,7 +140,7 @@ const drawn: Pull[] = [
     length: [80, 190],
     slope: [0.6, 1.1],
     sides: { steep: [8, 13], gentle: [14, 26] },
-    fade: [0.08, 0.75],
+    fade: [0.2, 0.75],
   }),
   ...bothSides({
     from: [
@@ -153,7 +153,7 @@ const drawn: Pull[] = [
     length: [80, 170],
     slope: [0.6, 1.1],
     sides: { steep: [7, 12], gentle: [13, 24] },
-    fade: [0.1, 0.7],
+    fade: [0.2, 0.7],
   }),
   ...acrossHips(skirt),
   ...flutesFromHem(skirt, 4, 0.9),

@@ -103,7 +103,7 @@ const drawn: Pull[] = [
     length: [110, 230],
     slope: [0.6, 1.1],
     sides: { steep: [7, 12], gentle: [14, 28] },
-    fade: [0.06, 0.8],
+    fade: [0.2, 0.8],
   }),
   ...bothSides({
     from: [
@@ -116,7 +116,7 @@ const drawn: Pull[] = [
     length: [80, 170],
     slope: [0.6, 1.1],
     sides: { steep: [7, 12], gentle: [13, 26] },
-    fade: [0.1, 0.7],
+    fade: [0.2, 0.7],
   }),
   ...flutesFromHem(skirt, 6, 1.2),
 ];

@@ -59,7 +59,7 @@ const drawnToTie: Pull = {
   length: [110, 250],
   slope: [0.8, 1.4],
   sides: { steep: [6, 10], gentle: [11, 22] },
-  fade: [0.06, 0.75],
+  fade: [0.2, 0.75],
 };
 const fine = { length: 3.4, width: 0.5 };
 

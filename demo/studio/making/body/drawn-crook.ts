@@ -22,7 +22,7 @@ export function fromCrook(
     from: [on(from), on(to)],
     ways: [-0.75, 0.55],
     slope: [0.85, 1.5],
-    fade: [0.12, 0.7],
+    fade: [0.2, 0.7],
     ...folds,
   };
 }

@@ -46,7 +46,7 @@ export function intoPuffs(sleeve: Sleeves, [inner, outer]: Cuff): Pull[] {
     length: [50, 125],
     slope: [0.7, 1.3],
     sides: { steep: [5, 9], gentle: [9, 17] },
-    fade: [0.06, 0.8],
+    fade: [0.2, 0.8],
   };
   const right: Pull[] = [
     {
@@ -85,7 +85,7 @@ export function fromElbow([pitX, pitY]: Point, [inner, outer]: Cuff, at: number)
       length: [0.45 * wide, 0.95 * wide],
       slope: [0.8, 1.4],
       sides: { steep: [5, 9], gentle: [8, 17] },
-      fade: [0.1, 0.7],
+      fade: [0.2, 0.7],
     },
   ];
   return right.flatMap(bothSides);

@@ -31,7 +31,7 @@ export function gathersBelow(skirt: HangingSkirt, many: number, long = 1): Pull[
       length: [50 * long, 190 * long],
       slope: [0.75, 1.35],
       sides: { steep: [5, 9], gentle: [9, 17] },
-      fade: [0.06, 0.8],
+      fade: [0.2, 0.8],
     },
     {
       from,
@@ -40,7 +40,7 @@ export function gathersBelow(skirt: HangingSkirt, many: number, long = 1): Pull[
       length: [220 * long, 430 * long],
       slope: [0.7, 1.15],
       sides: { steep: [7, 12], gentle: [14, 28] },
-      fade: [0.05, 0.7],
+      fade: [0.2, 0.7],
     },
   ];
 }
@@ -87,7 +87,7 @@ export function flutesFromHem(skirt: HangingSkirt, many: number, long = 1): Pull
       length: [150 * long, 400 * long],
       slope: [0.65, 1.2],
       sides: { steep: [8, 14], gentle: [16, 32] },
-      fade: [0, 0.8],
+      fade: [0.2, 0.8],
     },
   ];
 }
@@ -111,7 +111,7 @@ export function gathersAbove(
       length,
       slope: [0.7, 1.3],
       sides: { steep: [5, 9], gentle: [8, 17] },
-      fade: [0.06, 0.8],
+      fade: [0.2, 0.8],
     },
   ];
 }

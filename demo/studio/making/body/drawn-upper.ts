@@ -93,6 +93,6 @@ function fromHem(hemLine: string): Pull {
     length: [50, 230],
     slope: [0.45, 1.05],
     sides: { steep: [9, 15], gentle: [14, 28] },
-    fade: [0.16, 0.7],
+    fade: [0.2, 0.7],
   };
 }

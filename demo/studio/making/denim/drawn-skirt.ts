@@ -37,7 +37,7 @@ export function skirtPulls({ hip, hem }: DrawnSkirt): Pull[] {
     length: [120, 300],
     slope: [0.45, 0.9],
     sides: { steep: [9, 15], gentle: [15, 30] },
-    fade: [0.14, 0.7],
+    fade: [0.2, 0.7],
   };
   return [
     // No hip is drawn like the other.

@@ -50,7 +50,7 @@ export function drawHeld(s: Surface, { cloth, seed }: Order, holds: Hold[], lane
       length: [shortest * long, long],
       slope: [firm * slope[0], firm * slope[1]],
       sides: { steep: [...steep], gentle: [...gentle] },
-      fade: [0.16, 0.75],
+      fade: [0.2, 0.75],
     };
   });
   drawIntoFolds(s, pulls, { seed: seed + lane, round });

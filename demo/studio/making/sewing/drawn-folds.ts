@@ -18,7 +18,10 @@ export interface Pull {
   slope: Range;
   /** How far the steep and the gentle side reach, in units; as those of jersey when absent. */
   sides?: { steep: Range; gentle: Range };
-  /** Shares of their way over which they rise and die away; they start from a seam when absent. */
+  /**
+   * Shares of their way over which they rise and die away; they start from a seam when absent. Over less than
+   * a fifth they rise too steeply: at a seam or a rim that is a black nick.
+   */
   fade?: [rise: number, fall: number];
 }
 
@@ -53,8 +56,6 @@ export function thicker(pull: Pull, thick: number): Pull {
 /** Reaches of the sides of folds in cotton jersey, in units. */
 export const ofJersey: Pull["sides"] & object = { steep: [7, 12], gentle: [11, 22] };
 const fromSeam: SharpCrease["fade"] = [0.2, 0.75];
-/** Over no less of its way a fold rises: steep at a seam or at a rim, its crest is a black nick there. */
-const leastRise = 0.2;
 /** Every other fold is so much shorter than its lot, or longer: like ones beside each other are a comb. */
 const unlike = { short: 0.6, long: 1.25 };
 /** How long a fold is that stands in full, in units: a short deep one looks like a slit. */
@@ -98,7 +99,6 @@ export function drawIntoFolds(
 
 function foldsOf(pull: Pull, seed: number): SharpCrease[] {
   const { steep, gentle } = pull.sides ?? ofJersey;
-  const [rise, fall] = pull.fade ?? fromSeam;
   return Array.from({ length: pull.many }, (_, i) => {
     const lot = (lane: number) => chance(seed, i, 730 + lane);
     const within = ([least, most]: Range, lane: number) => blend(least, most, lot(lane));
@@ -113,7 +113,7 @@ function foldsOf(pull: Pull, seed: number): SharpCrease[] {
       ),
       slope: within(pull.slope, 2) * Math.min(1, length / deepFrom),
       reach: [within(steep, 3), within(gentle, 4)],
-      fade: [Math.max(leastRise, rise), fall],
+      fade: pull.fade ?? fromSeam,
     };
   });
 }

@@ -107,7 +107,7 @@ function atElbow(style: ShirtStyle, sleeve: Sleeves): Pull {
     length: [75, 130],
     slope: [0.8, 1.4],
     sides: { steep: [6, 11], gentle: [11, 21] },
-    fade: [0.16, 0.7],
+    fade: [0.2, 0.7],
   };
 }
 
@@ -126,7 +126,7 @@ function aboveCuff(cuff: string, lean: number): Pull {
     length: [75, 115],
     slope: [0.5, 1.15],
     sides: { steep: [5, 9], gentle: [9, 18] },
-    fade: [0.06, 0.8],
+    fade: [0.2, 0.8],
   };
 }
 
@@ -156,7 +156,7 @@ function fromYoke(sleeve: Sleeves): Pull[] {
       length: [130, 330],
       slope: [0.7, 1.2],
       sides: { steep: [7, 11], gentle: [11, 24] },
-      fade: [0.04, 0.8],
+      fade: [0.2, 0.8],
     },
     blade,
     mirroredPull(blade),

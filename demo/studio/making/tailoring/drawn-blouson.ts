@@ -44,7 +44,7 @@ function aboveRibs({ armpit: [pitX], ribsY }: Bloused): Pull[] {
       length: [28, 70],
       slope: [0.8, 1.5],
       sides: narrow,
-      fade: [0.05, 0.85],
+      fade: [0.2, 0.85],
     },
     {
       from,
@@ -53,7 +53,7 @@ function aboveRibs({ armpit: [pitX], ribsY }: Bloused): Pull[] {
       length: [80, 175],
       slope: [0.8, 1.4],
       sides: broad,
-      fade: [0.05, 0.8],
+      fade: [0.2, 0.8],
     },
   ];
 }
@@ -75,7 +75,7 @@ function aboveCuff({ cuff: [inner, outer], armpit, shoulder }: Bloused): Pull[] 
       length: [24, 60],
       slope: [0.8, 1.4],
       sides: narrow,
-      fade: [0.05, 0.85],
+      fade: [0.2, 0.85],
     },
     {
       from,
@@ -84,7 +84,7 @@ function aboveCuff({ cuff: [inner, outer], armpit, shoulder }: Bloused): Pull[] 
       length: [80, 150],
       slope: [0.8, 1.3],
       sides: broad,
-      fade: [0.05, 0.8],
+      fade: [0.2, 0.8],
     },
   ];
 }
@@ -102,6 +102,6 @@ function besideZip({ armpit, ribsY }: Bloused): Pull {
     length: [26, 80],
     slope: [0.6, 1.1],
     sides: narrow,
-    fade: [0.15, 0.8],
+    fade: [0.2, 0.8],
   };
 }

@@ -62,7 +62,7 @@ function fromArmhole({ sleeve, armpit, waistY }: DrawnBody, [least, most]: Share
     length: [least * reach, most * reach],
     slope: [0.6, 1.05],
     sides: { steep: [7, 11], gentle: [13, 24] },
-    fade: [0.12, 0.7],
+    fade: [0.2, 0.7],
   };
 }
 
@@ -81,7 +81,7 @@ function fromWaist({ armpit: [pitX], waistY }: DrawnBody): Pull {
     length: [0.3 * pitX, 0.66 * pitX],
     slope: [0.5, 0.95],
     sides: { steep: [6, 10], gentle: [11, 20] },
-    fade: [0.16, 0.66],
+    fade: [0.2, 0.66],
   };
 }
 
@@ -100,7 +100,7 @@ function fromButton([x, y]: Point): Pull {
     length: [80, 150],
     slope: [0.5, 0.85],
     sides: { steep: [5, 8], gentle: [9, 16] },
-    fade: [0.1, 0.75],
+    fade: [0.2, 0.75],
   };
   return x < table.middle ? mirroredPull(pull) : pull;
 }
@@ -138,7 +138,7 @@ function fromHem({ waistY, hemY, belted }: DrawnBody, fromX: number, toX: number
     length: [0.32 * skirt, 0.62 * skirt],
     slope: [0.48, 0.78],
     sides: { steep: [8, 13], gentle: [15, 30] },
-    fade: [0.03, 0.8],
+    fade: [0.2, 0.8],
   };
 }
 
@@ -166,7 +166,7 @@ function gathers({ armpit: [pitX], waistY }: DrawnBody, edge: number): Pull[] {
   const gather = {
     slope: [0.7, 1.2] as Share,
     sides: { steep: [5, 8] as Share, gentle: [9, 17] as Share },
-    fade: [0.04, 0.8] as [number, number],
+    fade: [0.2, 0.8] as [number, number],
   };
   const [side, held] = [0.88 * pitX, 24];
   return [

@@ -44,7 +44,7 @@ export function leatherPulls({ sleeve, armpit, inner, beltY }: DrawnLeather): Pu
       length: [90, 190],
       slope: [0.45, 0.8],
       sides: { steep: [8, 13], gentle: [14, 24] },
-      fade: [0.12, 0.8],
+      fade: [0.2, 0.8],
     },
   ];
   return [...upperPulls({ sleeve, armpit, thick }), ...right.flatMap(bothSides)];

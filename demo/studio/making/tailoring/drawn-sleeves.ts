@@ -39,7 +39,7 @@ function fromPit({ sleeve, arms }: SleeveEdges): Pull {
     length: [0.6 * reach, 1 * reach],
     slope: [0.6, 1],
     sides: { steep: [6, 9], gentle: [11, 19] },
-    fade: [0.12, 0.7],
+    fade: [0.2, 0.7],
   };
 }
 
@@ -58,6 +58,6 @@ function atCrook(cut: SleeveEdges, bent: number): Pull {
     length: [0.5 * width, 0.88 * width],
     slope: [blend(0.5, 0.75, bent), blend(0.75, 1.15, bent)],
     sides: { steep: [5.5, 8], gentle: [9, 15] },
-    fade: [0.14, 0.62],
+    fade: [0.2, 0.62],
   };
 }

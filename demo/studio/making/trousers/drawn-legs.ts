@@ -157,7 +157,7 @@ function fromSide({ crotchY, hem, outer }: Leg): Pull {
     length: [90, 170],
     slope: [0.6, 1.1],
     sides: { steep: [9, 15], gentle: [15, 28] },
-    fade: [0.15, 0.65],
+    fade: [0.2, 0.65],
   };
 }
 
@@ -179,7 +179,7 @@ function fromHem({ hem, inner, outer, turnedUp }: Leg, hangsClear: boolean): Pul
     length: [0.5 * width, 1.1 * width],
     slope: [0.45, 0.9],
     sides: { steep: [9, 14], gentle: [14, 26] },
-    fade: [0.16, 0.7],
+    fade: [0.2, 0.7],
   };
   if (hangsClear) return [rising];
   const broken = {
