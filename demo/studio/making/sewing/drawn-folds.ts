@@ -1,5 +1,5 @@
 import { chance } from "../../fields/noise.ts";
-import { blend } from "../../fields/scalar.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
 import { type Point, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -68,6 +68,9 @@ const bent = 0.15;
 /** Cloth lies down at its rim: a crest that is steep there is a nick in the outline, in units. */
 const rimFree = 24;
 
+/** How round and how steep folds are from near, as shares: on a card only a crisp one is seen, at its full size it looks cut. */
+const fromNear = { round: 2.2, slope: 0.6 };
+
 /** How a cloth takes its folds. */
 interface DrawnLook {
   seed: number;
@@ -90,10 +93,12 @@ export function drawIntoFolds(
   { seed, round = 3, amount = 1, flat }: DrawnLook,
 ): void {
   const folds = pulls.flatMap((pull, n) => foldsOf(pull, seed + 31 * n));
+  const near = ramp(1.1, 2, s.density);
+  const turn = round * blend(1, fromNear.round, near);
   laySharply(
     s,
-    folds.map((fold) => ({ ...fold, round, clear: rimFree, ...(flat && { flat }) })),
-    amount,
+    folds.map((fold) => ({ ...fold, round: turn, clear: rimFree, ...(flat && { flat }) })),
+    amount * blend(1, fromNear.slope, near),
   );
 }
 
