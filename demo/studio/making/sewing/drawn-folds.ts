@@ -60,6 +60,8 @@ const fromSeam: SharpCrease["fade"] = [0.2, 0.75];
 const unlike = { short: 0.6, long: 1.25 };
 /** How long a fold is that stands in full, in units: a short deep one looks like a slit. */
 const deepFrom = 90;
+/** How many times as long as its gentle side is broad a fold is at least: a shorter one is a pit, not a fold. */
+const slender = 5;
 /** How far a fold strays from its way, at most, in radians. */
 const astray = 0.14;
 /** How far a fold bends aside on its way, at most, as a share of its length. */
@@ -117,10 +119,16 @@ function foldsOf(pull: Pull, seed: number): SharpCrease[] {
         (n) => lot(9 + n),
       ),
       slope: within(pull.slope, 2) * Math.min(1, length / deepFrom),
-      reach: [within(steep, 3), within(gentle, 4)],
+      reach: noBroaderThan(length / slender, [within(steep, 3), within(gentle, 4)]),
       fade: pull.fade ?? fromSeam,
     };
   });
+}
+
+/** Both sides of a fold, narrowed alike so that the gentle one is no broader than so many units. */
+function noBroaderThan(broadest: number, [steep, gentle]: Range): Range {
+  const share = Math.min(1, broadest / gentle);
+  return [share * steep, share * gentle];
 }
 
 function placeOn(line: Point[], share: number): Point {
