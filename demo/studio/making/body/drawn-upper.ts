@@ -42,6 +42,8 @@ export function fromArmhole(sleeve: Sleeves): Pull {
     many: 6,
     length: [90, 190],
     slope: [0.85, 1.5],
+    // Risen too soon, the steepest of them stands in a hard point upon the seam, and looks torn open.
+    fade: [0.36, 0.6],
   };
 }
 
