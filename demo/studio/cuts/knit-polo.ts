@@ -31,7 +31,7 @@ const cuff = ribbedCuff(sleeve, {
   halfWidth: 83,
   drawn: 10,
   length: 44,
-  above: 20,
+  above: 10,
 });
 const hem = ribbedHem({ wide: 262, ribbed: 242, ribsY: 1040, hemY: 1122 });
 const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 262,309 306,350 ${cuff.outline} 276,550^ 268,640

@@ -12,7 +12,7 @@ const cuff = ribbedCuff(sleeve, {
   halfWidth: 84,
   drawn: 8,
   length: 40,
-  above: 20,
+  above: 10,
 });
 const half = `${crewFront} 240,297^ 262,309 306,350 ${cuff.outline} 276,550^ 270,640 262,740 265,840 ${hem}`;
 
