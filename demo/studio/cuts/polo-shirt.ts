@@ -3,22 +3,20 @@ import { mossStitch } from "../cloths/moss.ts";
 import type { Texture } from "../cloths/texture.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import { type Cut, face, type Order } from "../garment.ts";
+import type { Cut, Order } from "../garment.ts";
 import type { LongFold } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
 import { blouse } from "../making/knits/knitwear.ts";
+import { placketHalves, placketSeam } from "../making/knits/polo-placket.ts";
 import { ribbedCuff } from "../making/knits/ribbed-ends.ts";
 import { bunched, intoEnds } from "../making/knits/stitches.ts";
-import { button, buttonhole } from "../making/sewing/button.ts";
-import { patch } from "../making/sewing/patch.ts";
 import { rollAlong } from "../making/sewing/roll.ts";
-import { seam, stitch } from "../making/sewing/seams.ts";
+import { seam } from "../making/sewing/seams.ts";
 import { collarFall, collarLeaf, shirtNeckBack } from "../making/shirts/shirt-parts.ts";
 import {
   curve,
   distanceTo,
-  knots,
   line,
   type Point,
   type Side,
@@ -36,7 +34,7 @@ const cuff = ribbedCuff(sleeve, {
   halfWidth: 85,
   drawn: 9,
   length: 38,
-  above: 20,
+  above: 10,
 });
 const leaf = `626,330^ 641,290 659,252 651,230 627,219 598,215^ 598,203^ 629,204 660,211 688,229 710,259 724,291
   722,334 704,392^ 676,376 646,350`;
@@ -135,10 +133,10 @@ const polo = jerseyTop({
   hemLine: "333,1016 470,1025 600,1027 730,1025 867,1016",
   neck: (order, hand) => ({
     behind: [shirtNeckBack(order, hand, { deeper: 112 })],
-    over: [underlap(order, hand), ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
+    over: [...placketHalves(order, hand), ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
     overBack: [collarFall(order, hand, ribbedEdge(order))],
   }),
-  trim: placket,
+  trim: placketSeam,
   finish: (s) => {
     cuffRibs(
       s,
@@ -164,50 +162,8 @@ function freshAt(s: Surface, share: PatternMap): PatternMap {
   return share;
 }
 
-/** The placket down to its lowest button; above the first that is done up its two halves fall apart. */
-function placket(s: Surface): void {
-  patch(
-    s,
-    knots("652,286^ 640,336 625,388 619,434^ 619,524^ 581,524^ 581,434^ 575,388 560,336 548,286^"),
-    {
-      rise: 2.6,
-      stitched: { length: 3, width: 0.5, inset: 4 },
-    },
-  );
-  stitch(s, line("581,500 600,501 619,500"), { length: 3, width: 0.5 });
-  for (const y of [432, 486]) {
-    buttonhole(s, 600, y, 16);
-    button(s, 600, y, 7, { dye: "pearl" });
-  }
-  buttonhole(s, 622, 362, 12);
-}
-
-/** The half of the placket that lies below, with the button that is undone: it shows in the gap. */
-function underlap(order: Order, pose: Pose): Piece {
-  const outline = knots("611,424^ 606,380 593,344 583,324^ 548,312^ 561,346 577,388 590,426^");
-  return {
-    outline,
-    optics: order.cloth.optics,
-    seed: order.seed + 31,
-    rests: true,
-    lift: 1.5,
-    loft: 0.3,
-    height: 2,
-    grid: [6],
-    steps: [40],
-    pose,
-    loose: () => 0.6,
-    make: (s) => {
-      face(s, order);
-      // The half that belongs upon it keeps the lamp from its lower end.
-      s.each((k, _u, v) => s.tone(k, 1 - 0.3 * ramp(374, 414, v)));
-      button(s, 590, 366, 7, { dye: "pearl" });
-    },
-  };
-}
-
 /** How far its two leaves are turned aside as they fell open, radians: not at the nape, where they are one. */
-const fallen = { left: 0.08, right: -0.03 };
+const fallen = { left: 0.03, right: -0.03 };
 
 function fallenOpen(pose: Pose, side: Side): Pose {
   const turn = side > 0 ? fallen.right : fallen.left;
