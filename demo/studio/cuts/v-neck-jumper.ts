@@ -20,7 +20,7 @@ const vestHem = ribbedHem({ wide: 264, ribbed: 243, ribsY: 980, hemY: 1064, full
 const neckline = "0,482^ 40,410 78,330 108,252^";
 const half = `${neckline} 228,291^ 250,300 284,330 348,430 412,566 448,744 ${cuff.outline}
   317,750 268,566^ 265,720 268,850 ${hem}`;
-const vestHalf = `${neckline} 210,288^ 196,380 200,470 214,540 234,584 258,603^ 265,650 259,730 262,860 ${vestHem}`;
+const vestHalf = `${neckline} 210,288^ 196,380 200,470 214,540 234,584 259,603^ 261,650 259,730 262,860 ${vestHem}`;
 /** The rim of the V on the right, on past its point: there both sides meet in a miter. */
 const rim = "720,206 680,330 638,410 596,486 576,522";
 /** The band on the back, right half; at the shoulder it folds over and goes on as the rim. */

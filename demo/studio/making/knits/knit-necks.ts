@@ -3,7 +3,7 @@ import { knots, lowerEdge, mirrored, type Point, ribbon } from "../../pattern/ou
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { insideNape } from "../body/inside-nape.ts";
 import type { Neckline } from "../body/upper-garment.ts";
-import { rounded } from "../sewing/rounded.ts";
+import { rounded, withRoomToTurn } from "../sewing/rounded.ts";
 import { type CutLine, cutShort, shoulderFold } from "./cut-short.ts";
 import { neckBand } from "./neck-band.ts";
 import { selvedge } from "./selvedge.ts";
@@ -119,7 +119,7 @@ export function ribbedEdge(order: Order, pose: Pose, edge: RibbedEdge): Piece {
     cuts,
   );
   return {
-    outline: round ? rounded(band, round) : band,
+    outline: round ? rounded(withRoomToTurn(band, round), round) : band,
     optics: cloth.optics,
     seed: order.seed + lane,
     rests: true,

@@ -22,3 +22,15 @@ function towards(from: Knot, to: Knot, way: number): Knot {
   const share = Math.min(0.33, way / (Math.hypot(dx, dy) || 1));
   return { x: from.x + dx * share, y: from.y + dy * share, corner: true };
 }
+
+/**
+ * The same outline without the knots so near a corner that they would leave no room to turn it over `radius`
+ * units: those of a strip along a smooth line stand close.
+ */
+export function withRoomToTurn(outline: Knot[], radius: number): Knot[] {
+  const corners = outline.filter(({ corner }) => corner);
+  return outline.filter(
+    (knot) =>
+      knot.corner || corners.every(({ x, y }) => Math.hypot(knot.x - x, knot.y - y) > 2 * radius),
+  );
+}
