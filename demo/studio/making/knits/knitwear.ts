@@ -172,7 +172,7 @@ function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
     ribbedEdge(order, hand, {
       path: line(path, side),
       halfWidth,
-      cuts: [shoulder, sideSeam(cut.armpit[0] - 3)],
+      cuts: [shoulder, sideSeam(cut.armpit[0] - 1)],
       round: 9,
       fineness: 1.3,
       lift: 5.5,
