@@ -74,8 +74,11 @@ function legOf(pattern: LegPattern, side: Side, seed: number, turnedUp: number):
   };
 }
 
-/** They stand in full only so far inside: at a seam or an outline, steep folds are nicks and knots. */
-const riseInside: Pull["fade"] & object = [0.3, 0.65];
+/**
+ * They stand in full only so far inside: at a seam or an outline, where their sides are narrowest, steep folds
+ * are nicks and knots.
+ */
+const riseInside: Pull["fade"] & object = [0.42, 0.55];
 
 /** In front up to the hip and over the thigh; behind out below the seat. */
 function fromFork({ crotchY, inner, more }: Leg, view: View): Pull[] {
@@ -87,7 +90,7 @@ function fromFork({ crotchY, inner, more }: Leg, view: View): Pull[] {
         from: [middle(-46), middle(0), seam(80)],
         ways: more ? [-0.4, 0.7] : [-0.15, 0.85],
         many: 3 + more,
-        length: [100, 200],
+        length: [130, 220],
         slope: [0.65, 1.1],
         fade: riseInside,
       },
@@ -98,7 +101,7 @@ function fromFork({ crotchY, inner, more }: Leg, view: View): Pull[] {
       from: more ? [middle(-70), middle(-2)] : [middle(-44), middle(4)],
       ways: more ? [-0.5, 0.1] : [-0.62, -0.05],
       many: 2 + more,
-      length: [80, 160],
+      length: [100, 170],
       slope: [0.6, 1.05],
       fade: riseInside,
     },
@@ -157,7 +160,7 @@ function fromSide({ crotchY, hem, outer }: Leg): Pull {
     length: [90, 170],
     slope: [0.6, 1.1],
     sides: { steep: [9, 15], gentle: [15, 28] },
-    fade: [0.2, 0.65],
+    fade: riseInside,
   };
 }
 
@@ -165,7 +168,7 @@ function fromSide({ crotchY, hem, outer }: Leg): Pull {
 const hemOfFold = 120;
 
 /**
- * Folds rise from a hem, the longer the wider it is; where a leg stood upon a shoe, one lies aslant above it.
+ * Folds rise from a hem, the longer the wider it is, none beside the outer seam, whose edge they would bend into a lip; where a leg stood upon a shoe, one lies aslant above it.
  * The layers of a turn-up hold the leg flat.
  */
 function fromHem({ hem, inner, outer, turnedUp }: Leg, hangsClear: boolean): Pull[] {
@@ -173,13 +176,13 @@ function fromHem({ hem, inner, outer, turnedUp }: Leg, hangsClear: boolean): Pul
   const width = x1 - x0;
   const within = (share: number): Point => [blend(x0, x1, share), blend(y0, y1, share) - 3];
   const rising: Pull = {
-    from: [within(hangsClear ? 0.1 : 0.4), within(0.92)],
+    from: [within(hangsClear ? 0.14 : 0.35), within(0.8)],
     ways: [up - 0.2, up + 0.16],
     many: Math.max(1, Math.round(width / hemOfFold)),
     length: [0.5 * width, 1.1 * width],
     slope: [0.45, 0.9],
     sides: { steep: [9, 14], gentle: [14, 26] },
-    fade: [0.2, 0.7],
+    fade: riseInside,
   };
   if (hangsClear) return [rising];
   const broken = {

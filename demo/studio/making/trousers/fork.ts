@@ -1,30 +1,43 @@
 import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { mirrored } from "../../pattern/outline.ts";
+import { type Knot, mirrored, type Point, type Side, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { insideBack } from "../body/inside.ts";
-import type { LegPattern } from "./leg-pattern.ts";
+import { inseamAt, type LegPattern } from "./leg-pattern.ts";
+
+/** How the legs lie from which the fork is seen. */
+export interface LegsLaid {
+  /** Of the waist, from which the fork hangs whichever way the legs are laid. */
+  hand: Pose;
+  /** How the legs are swung out of their pattern, before the hand lays them. */
+  swung: Pose;
+  /** As of `LegPattern`, as this side shows it. */
+  over: Side | 0;
+}
 
 /**
- * How far below the crotch the other side's cloth hangs between the legs in the middle, in units: where
- * one leg comes to lie over its fellow they part only for a hand's breadth, and it fills all of that.
+ * How far below the crotch the other side's cloth hangs between the legs, in units: just so far in the middle
+ * where they lie side by side; where one lies over its fellow it fills the gap beside the upper one to `over`,
+ * and along the lower one, whose other side it is, it runs out to a point at `point`. Ended square it is a slit.
  */
-const hangs = { apart: 5, over: 100 };
+const hangs = { apart: 5, over: 60, point: 270 };
+
+/** How far above the crotch it begins, and how wide it lies under a leg, in units. */
+const [above, under] = [46, 40];
+
+export function opposite(side: Side): Side {
+  return side > 0 ? -1 : 1;
+}
 
 /**
  * What is seen of the other side where the legs part: its cloth goes round from one leg to the other,
  * so that no slit runs up to the crotch. It lies deep between the legs, in their shade.
- *
- * @param pose of the waist, from which it hangs whichever way the legs are laid.
  */
-export function fork(order: Order, { crotchY, over }: LegPattern, pose: Pose): Piece {
-  const low = crotchY + (over === 0 ? hangs.apart : hangs.over);
+export function fork(order: Order, pattern: LegPattern, { hand, swung, over }: LegsLaid): Piece {
+  const { crotchY } = pattern;
+  const low = crotchY + (over === 0 ? hangs.apart : hangs.point);
   return {
-    ...insideBack(
-      order,
-      pose,
-      mirrored(`0,${crotchY - 46} 40,${crotchY - 46}^ 56,${low + 44}^ 24,${low + 11} 0,${low}`),
-    ),
+    ...insideBack(order, hand, over === 0 ? betweenLegs(crotchY) : besideLeg(pattern, swung, over)),
     inner: false,
     loft: 0.1,
     height: 3,
@@ -33,4 +46,31 @@ export function fork(order: Order, { crotchY, over }: LegPattern, pose: Pose): P
       s.each((k, _u, v) => s.tone(k, 0.8 + 0.2 * ramp(crotchY, low + 20, v)));
     },
   };
+}
+
+function betweenLegs(crotchY: number): Knot[] {
+  const low = crotchY + hangs.apart;
+  return mirrored(
+    `0,${crotchY - above} ${under},${crotchY - above}^ 56,${low + 44}^ 24,${low + 11} 0,${low}`,
+  );
+}
+
+/** It ends aslant, from the leg that lies over its fellow down to a point at that one's edge. */
+function besideLeg(pattern: LegPattern, swung: Pose, over: Side): Knot[] {
+  const { crotchY } = pattern;
+  const across = inseamAt(pattern);
+  const edge = (side: Side, below: number): Point =>
+    swung(table.middle + side * across(crotchY + below), crotchY + below);
+  const upper = edge(over, hangs.over);
+  const lower = edge(opposite(over), hangs.point);
+  const corner = ([x, y]: Point, aside = 0): Knot => ({ x: x + aside, y, corner: true });
+  const top = crotchY - above;
+  return [
+    corner([table.middle, top], over * under),
+    corner(upper, over * under),
+    corner(upper),
+    corner(lower),
+    corner(lower, -over * under),
+    corner([table.middle, top], -over * under),
+  ];
 }

@@ -85,11 +85,14 @@ function drawnAs({ crease }: TrouserStyle, silk: boolean): number {
   return silk ? 0.75 : crease ? 0.85 : 1;
 }
 
+/** How far from the middle seam the first fold of gathers starts, in units: it leans inwards and would cross the seam. */
+const besideSeam = 34;
+
 /** Gathers run out into many folds; a plain band draws in no more than two in front, and darts hold the back. */
 function underBand({ waist, waistband }: TrouserStyle, view: View): Pull[] {
   const edge = trouserBand(waist, view);
   if (waistband === "drawstring")
-    return [belowBand(edge, [14, waist.corner[0] - 12], { many: 6, length: [50, 150] })];
+    return [belowBand(edge, [besideSeam, waist.corner[0] - 12], { many: 6, length: [50, 150] })];
   if (view === "back") return [];
   return [belowBand(edge, [46, waist.corner[0] - 66], { many: 2, length: [50, 110] })];
 }

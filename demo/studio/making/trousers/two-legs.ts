@@ -15,7 +15,7 @@ import { openings } from "../sewing/opening.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { limp, rimKnots, rimOf, type View } from "../sewing/waistband.ts";
 import { type DrawnLegs, legPulls } from "./drawn-legs.ts";
-import { fork } from "./fork.ts";
+import { fork, type LegsLaid, opposite } from "./fork.ts";
 import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
 import { fallOfLegs, wornFolds } from "./leg-folds.ts";
 import { inseamAt, type LegPattern } from "./leg-pattern.ts";
@@ -73,18 +73,26 @@ export function sewTwoLegs(
   const laid = unsettled(laidByHand(seed, 6, 0.02 * (chance(seed, 1, 75) - 0.5)), seed);
   const hand = limp(laid, seed, waist.dip + sewing.band);
   const pose = legsSwung(hand, pattern, seed);
-  const side = (view: View, at: Pose, lying: Pose): Piece[] => [
+  const { over } = pattern;
+  const swung = legsSwung((u, v) => [u, v], pattern, seed);
+  const front: LegsLaid = { hand, swung, over };
+  const behind: LegsLaid = {
+    hand: turnedOver(hand),
+    swung: turnedOver(swung),
+    over: over && opposite(over),
+  };
+  const side = (view: View, lying: Pose): Piece[] => [
     ...(sewing.opens
       ? openings(pattern.hem, sewing.opens.gape, sewing.opens.reverse, optics, lying)
       : []),
-    fork(order, pattern, at),
+    fork(order, pattern, view === "front" ? front : behind),
     sideOfLegs(order, pattern, seed, sewing, view, lying),
     ...sewing.onLegs(lying),
     ...sewing.upon(lying, view),
   ];
   return {
-    pieces: [insideWaist(order, hand, waist, sewing.inside), ...side("front", hand, pose)],
-    back: side("back", turnedOver(hand), turnedOver(pose)),
+    pieces: [insideWaist(order, hand, waist, sewing.inside), ...side("front", pose)],
+    back: side("back", turnedOver(pose)),
   };
 }
 
