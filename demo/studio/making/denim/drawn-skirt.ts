@@ -23,9 +23,11 @@ export function skirtPulls({ hip, hem }: DrawnSkirt): Pull[] {
     from: [side(from), side(to)],
     ways: [inwards - 0.3, inwards + 0.4],
     many,
-    length: [90, 190],
+    length: [130, 220],
     slope: [0.6, 1.1],
     sides: { steep: [8, 13], gentle: [13, 26] },
+    // At the side seam itself, a steep fold is a slit.
+    fade: [0.42, 0.55],
   });
   const fromHem: Pull = {
     from: [
