@@ -161,7 +161,7 @@ function fallOfJacket(e: Excess, u: number, v: number, seed: number): void {
   if (sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: 674,
-      elbow: 0.24,
+      elbow: 0.17,
       elbowReach: 80,
       cuffY: 835,
       cuff: 0.24,

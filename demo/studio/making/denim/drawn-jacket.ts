@@ -52,19 +52,23 @@ function fromCuff(seam: string): Pull {
   };
 }
 
+/** Where a sleeve is bent, its edge is crowded already: folds that are steep there too tear it open. */
+const insideCrook: Pull["fade"] & object = [0.42, 0.55];
+
 /** Bent again and again at the elbow, a sleeve keeps its folds on the inner side, and a few behind. */
 function atElbow(y: number): Pull[] {
   const x = table.middle + crook;
   return [
     {
       from: [
-        [x - 6, y - 50],
-        [x + 18, y + 60],
+        [x + 2, y - 56],
+        [x + 26, y + 66],
       ],
       ways: [0.5, -0.5],
-      many: 4,
-      length: [55, 110],
-      slope: [0.8, 1.4],
+      many: 3,
+      length: [75, 120],
+      slope: [0.5, 0.9],
+      fade: insideCrook,
     },
     {
       from: [
