@@ -10,6 +10,8 @@ const weave = streaked(0.05, 1, plainWeave({ pitch: 1.2, rise: 0.3 }));
 /**
  * The dark inside of a sleeve or leg that shows below its hem, a lens from `a` to `b`. It lies flat: where
  * it stood up, here higher than there, a camera that is aside would meet its foot and tear its edge.
+ *
+ * @param isShut it is pressed shut at `a`, and comes out from under its hem by and by: begun at once, it is a slab.
  */
 export function opening(
   a: Point,
@@ -18,6 +20,7 @@ export function opening(
   dye: Dye,
   optics: Optics,
   pose: Pose,
+  isShut = false,
 ): Piece {
   let nx = -(b[1] - a[1]);
   let ny = b[0] - a[0];
@@ -32,9 +35,9 @@ export function opening(
   return {
     outline: [
       at(0.06, -30, true),
-      at(0.02, depth * 0.1, true),
-      at(0.25, depth * 0.85),
-      at(0.5, depth),
+      at(0.02, depth * (isShut ? -0.5 : 0.1), true),
+      at(0.25, depth * (isShut ? 0.1 : 0.85)),
+      at(0.5, depth * (isShut ? 0.65 : 1)),
       at(0.75, depth * 0.85),
       at(0.98, depth * 0.1, true),
       at(0.94, -30, true),
