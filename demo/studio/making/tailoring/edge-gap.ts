@@ -13,8 +13,10 @@ const lit = [-0.35, 0.1] as const;
 const withinShade = 0.35;
 /** How far an edge is lifted where it just touches the cloth below, and has no gap, and where its gap is whole. */
 const standsOff = [0.55, 1.1] as const;
+/** What is left of the gap where it just touches: without any, check melts into check and a lapel into the chest. */
+const touching = 0.45;
 /** A soft edge lies close: so little of the light is lost below it, as a share, and over so much more breadth. */
-const soft = { lost: 0.35, reach: 1.8 };
+const soft = { lost: 0.9, reach: 1.3 };
 
 /**
  * The gap at the foot of a collar's or lapel's edge, which is doubled cloth and its allowances thick. Hardly
@@ -33,7 +35,7 @@ export function gapBelow(s: Surface, outline: Knot[], thick: number, isSoft = fa
     const depth = field.at(u, v);
     if (depth > 5 * reach) return;
     const seen = blend(withinShade, 1, ramp(...lit, towardsLamp(field, u, v)));
-    const open = ramp(...standsOff, liftedEdge(u, v));
+    const open = blend(touching, 1, ramp(...standsOff, liftedEdge(u, v)));
     s.tone(k, 1 - lost * open * seen * Math.exp(Math.min(0, depth) / reach));
   });
 }
