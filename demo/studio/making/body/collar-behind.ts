@@ -30,6 +30,8 @@ interface CollarBehind {
   stand: number;
   /** Half the thickness of the fold, over which it rounds, in units; that of thin cloth when absent. */
   round?: number;
+  /** How far the free edge stands off where it stands off most, in units; as that of thin cloth when absent. */
+  off?: number;
   /** Chance lane of the collar. */
   lane: number;
   /** Sews the free edge, from its left end to its right one. */
@@ -86,8 +88,8 @@ export function topstitched(style: StitchStyle, inset: number): CollarBehind["fi
 /** By what share ribs draw nearer to each other with every unit towards the nape. */
 const ribFan = 0.0009;
 
-/** How far a free edge stands off the cloth where it stands off most, in units. */
-const standsOff = 1.4;
+/** How far a free edge of thin cloth stands off where it stands off most, in units. */
+const thinOff = 1.4;
 
 /**
  * Height of the collar over the cloth below, in units: round over the stand, straight down from there,
@@ -96,7 +98,7 @@ const standsOff = 1.4;
 function fall(
   fold: Point[],
   edge: Point[],
-  { stand, round = thinFold }: CollarBehind,
+  { stand, round = thinFold, off: most = thinOff }: CollarBehind,
   seed: number,
 ): PatternMap {
   const end = edge.at(-1)![0] - table.middle;
@@ -104,7 +106,7 @@ function fall(
     const fromFold = distanceTo(fold, u, v);
     const down = fromFold / (fromFold + distanceTo(edge, u, v) + 0.1);
     const borne = blend(0.35, 1, ramp(end, 0.72 * end, Math.abs(u - table.middle)));
-    const off = standsOff * clamp(0.3 + noise(u / 80, 3, seed + 3)) * ramp(0.4, 1, down);
+    const off = most * clamp(0.3 + noise(u / 80, 3, seed + 3)) * ramp(0.4, 1, down);
     return stand * roundOver(fromFold, round) * (1 - down) * borne + off;
   };
 }

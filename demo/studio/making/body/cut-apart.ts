@@ -8,7 +8,7 @@ const under = 15;
 /** The sleeve's head stands so far above the shoulder's line, in units. */
 const proud = 4;
 /** So far down its outer edge the head has rounded, in units. */
-const rounded = 27;
+const rounded = 44;
 
 /** The right halves of a body and of its sleeve, x from the middle line. */
 interface Apart {

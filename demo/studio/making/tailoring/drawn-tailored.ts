@@ -1,6 +1,7 @@
 import type { Cloth } from "../../cloths/index.ts";
 import { thicknessOf } from "../../cloths/thickness.ts";
 import { blend } from "../../fields/scalar.ts";
+import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { ArmPose } from "../body/poses.ts";
 import { drawIntoFolds, thicker } from "../sewing/drawn-folds.ts";
@@ -22,15 +23,20 @@ export function isDrawn({ optics }: Cloth): boolean {
   return optics.kind !== "leather";
 }
 
-/**
- * Draws one side of a coat or jacket, body and sleeves, into the folds that its make gives it.
- *
- * @param seed by which the garment was laid.
- */
+interface DrawnSide {
+  cloth: Cloth;
+  /** By which the garment was laid. */
+  seed: number;
+  behind: boolean;
+  /** Where what is sewn upon it holds it flat, 0..1; nowhere when absent. */
+  flat?: PatternMap | undefined;
+}
+
+/** Draws one side of a coat or jacket, body and sleeves, into the folds that its make gives it. */
 export function drawTailored(
   s: Surface,
   cut: TailoredCut & { arms: ArmPose },
-  { cloth, seed, behind }: { cloth: Cloth; seed: number; behind: boolean },
+  { cloth, seed, behind, flat }: DrawnSide,
 ): void {
   if (!isDrawn(cloth)) return;
   const stiff = thicknessOf({ bend: stiffness(cut, cloth) });
@@ -42,6 +48,7 @@ export function drawTailored(
     seed: seed + (behind ? behindLane : 0),
     round: blend(...rounds, stiff),
     amount: cut.canvas ? underCanvas.amount : 1,
+    flat,
   });
 }
 

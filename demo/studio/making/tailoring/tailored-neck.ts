@@ -61,10 +61,9 @@ function foldedOver(
 
 function collarUponBack(
   order: Order,
-  hand: Pose,
+  pose: Pose,
   { lane, stitched }: TailoredCut,
   down: number,
 ): Piece {
-  const pose: Pose = (u, v) => hand(u, v + down);
-  return fallenCollar(order, pose, { lane: lane + 20, ...(stitched && { stitched }) });
+  return fallenCollar(order, pose, { lane: lane + 20, down, ...(stitched && { stitched }) });
 }

@@ -16,7 +16,9 @@ import { cutVent, underlap, type Vent } from "../sewing/vent.ts";
 import { oneSleeveBent } from "./bent-sleeve.ts";
 import { drawTailored, isDrawn } from "./drawn-tailored.ts";
 import { gapBelow } from "./edge-gap.ts";
+import { heldFlat } from "./held-flat.ts";
 import { insideOfBack } from "./lined-back.ts";
+import { roundShoulders } from "./round-shoulders.ts";
 import { fallOfShell, shell, shellBody } from "./shell.ts";
 import { tailoredBackFace } from "./tailored-back.ts";
 import type { TailoredCut } from "./tailored-cut.ts";
@@ -49,16 +51,22 @@ export function tailored(pattern: TailoredCut): Cut {
     const shadeUnder = (s: Surface, over: boolean): void => {
       // Without sleeves it comes with the neck, and is shaded with that.
       if (!cut.cuff) return;
-      for (const { outline } of uponBody((u, v) => [u, v], over)) shadeRound(s, outline, deep);
+      for (const { outline } of uponBody(inPattern, over)) shadeRound(s, outline, deep);
     };
+    // A whole belt gathers the cloth instead.
+    const flat = (over: boolean) => heldFlat(cut.belted ? [] : uponBody(inPattern, over));
     const frontFace = (s: Surface): void => {
       cut.face(s, order);
-      drawTailored(s, cut, { cloth, seed, behind: false });
+      drawTailored(s, cut, { cloth, seed, behind: false, flat: flat(false) });
       for (const { outline } of cut.folded) gapBelow(s, outline, thick, cut.softEdged);
     };
     const backFace = (s: Surface): void => {
       sewBack(s, order, cut, vent);
-      drawTailored(s, cut, { cloth, seed, behind: true });
+      drawTailored(s, cut, { cloth, seed, behind: true, flat: flat(true) });
+      if (!cut.sleeve.isRaglan) roundShoulders(s, cut.backHalf);
+      for (const { outline } of tailoredNeck(order, inPattern, cut).overBack) {
+        gapBelow(s, outline, thick, cut.softEdged);
+      }
     };
     const body = { ...shellBody(cut, seed, cloth), ...lowerFront(cut) };
     const front = cut.frontFolds && laidIn(cut.frontFolds, seed, body.base, excess);
@@ -97,6 +105,9 @@ export function tailored(pattern: TailoredCut): Cut {
 
 /** How high the tucks in the crook of a sleeve stand: higher, they are one dark band across it. */
 const tucked = 0.5;
+
+/** As a pattern is drawn, before a hand lays it. */
+const inPattern: Pose = (u, v) => [u, v];
 
 /** What lies upon a body's front, or over its back, as the hand has laid it. */
 type UponBody = (hand: Pose, over: boolean) => Piece[];
