@@ -47,6 +47,7 @@ export function tailored(pattern: TailoredCut): Cut {
       (over ? cut.overBack : cut.over)?.(order, hand) ?? [];
     // Thick cloth stands off higher, and sinks deeper under what lies upon it.
     const thick = thicknessOf(cloth);
+    const gap = { thick, isSoft: cut.softEdged, isPatterned: order.print !== undefined };
     const deep = cut.softEdged ? 1 : 1 + thick;
     const shadeUnder = (s: Surface, over: boolean): void => {
       // Without sleeves it comes with the neck, and is shaded with that.
@@ -58,14 +59,14 @@ export function tailored(pattern: TailoredCut): Cut {
     const frontFace = (s: Surface): void => {
       cut.face(s, order);
       drawTailored(s, cut, { cloth, seed, behind: false, flat: flat(false) });
-      for (const { outline } of cut.folded) gapBelow(s, outline, thick, cut.softEdged);
+      for (const { outline } of cut.folded) gapBelow(s, outline, gap);
     };
     const backFace = (s: Surface): void => {
       sewBack(s, order, cut, vent);
       drawTailored(s, cut, { cloth, seed, behind: true, flat: flat(true) });
       if (!cut.sleeve.isRaglan) roundShoulders(s, cut.backHalf);
       for (const { outline } of tailoredNeck(order, inPattern, cut).overBack) {
-        gapBelow(s, outline, thick, cut.softEdged);
+        gapBelow(s, outline, gap);
       }
     };
     const body = { ...shellBody(cut, seed, cloth), ...lowerFront(cut) };
