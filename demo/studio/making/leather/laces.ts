@@ -92,6 +92,10 @@ export function lacing(upper: Shell, style: Lacing, seed: number): Part[] {
   ];
 }
 
+/** Share of its way over which a lace comes out of its hole: over more of it, it begins beside the ring. */
+const risen = 0.08;
+/** How far a lace stands out of the leather, and lies below it in its hole, in thicknesses. */
+const [stand, sunk] = [1.7, 0.6];
 /** Rows of a run, and the share of its width to which a hole gathers a lace. */
 const steps = 26;
 const throughHole = 0.5;
@@ -140,10 +144,13 @@ function crossing(
     // Drawn tight, but not all alike; at either end it bends down into the leather.
     const along = blend(from[0], to[0], t) + slack * Math.sin(Math.PI * t);
     const here = place(along, blend(from[1], to[1], t));
-    const out = ramp(0, 0.12, t) * (dives ? 1 : ramp(1, 0.9, t));
+    const out = ramp(0, risen, t) * (dives ? 1 : ramp(1, 1 - risen, t));
     const over = layer * bell(t - 0.5, 0.22) * 2.2 * thick;
     const under = dives ? 2.3 * thick * ramp(0.55, edge, t) : 0;
-    return { at: lifted(here, facing + thick * (2.3 * out - 1.2) + over - under), out: here.out };
+    return {
+      at: lifted(here, facing + thick * (stand * out - sunk) + over - under),
+      out: here.out,
+    };
   });
 }
 
