@@ -50,6 +50,9 @@ interface Beside {
   fanned: number;
 }
 
+/** How far from their seam creases wander, in units: farther up they would turn round into hooks. */
+const wandering = 22;
+
 /** The nearest seam, or another one that is told. */
 function besideSeam(b: Baffles, u: number, v: number, told?: number): Beside {
   const { phase, along, pitch, seed } = b;
@@ -58,7 +61,8 @@ function besideSeam(b: Baffles, u: number, v: number, told?: number): Beside {
   const off = Math.abs(at - seam) * pitch;
   const x = along(u, v);
   const side = at > seam ? 1 : 0;
-  return { seam, off, side, fanned: x + 0.55 * off * noise(x / 34, seam * 1.7, seed + 2) };
+  const wander = 0.55 * Math.min(off, wandering) * noise(x / 34, seam * 1.7, seed + 2);
+  return { seam, off, side, fanned: x + wander };
 }
 
 /** The creases beside a seam: their distance, and how far the longest reaches, as a share of the pitch. */

@@ -4,11 +4,27 @@ import type { PatternMap } from "../../pattern/piece.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 
 /** How far from what closes it a chamber of down is full again, in units: a zip has a broad tape. */
-const full = { zip: 64, armhole: 38, cuff: 45 };
+const full = { zip: 64, armhole: 52, cuff: 45, collar: 44 };
 
 /** The chambers end beside the zip, whose tape keeps the cloth flat: 0 there, 1 beyond. */
 export function besideZip(u: number): number {
   return ramp(4, full.zip, Math.abs(u - table.middle));
+}
+
+/** The seam of the collar: half its length, how low it lies in the middle, and how far it rises to its ends, in units. */
+const collar = { half: 122, before: 344, behind: 312, rise: { before: 32, behind: 9 } };
+
+/**
+ * The collar is sewn to flat cloth: 0 on its seam, 1 beyond. A chamber that was full there would hang over the
+ * collar beside the zip, with a black hole below it.
+ */
+export function belowCollar(u: number, v: number, isFront: boolean): number {
+  const [low, rise] = isFront
+    ? [collar.before, collar.rise.before]
+    : [collar.behind, collar.rise.behind];
+  const aside = Math.abs(u - table.middle) / collar.half;
+  const seam = low - rise * aside ** 2;
+  return Math.max(ramp(seam, seam + full.collar, v), ramp(1, 1.4, aside));
 }
 
 /**
@@ -21,7 +37,7 @@ export function besideArmhole({ armhole }: Sleeves): PatternMap {
   const [, pitY] = hole[hole.length - 1]!;
   return (u, v) => {
     const away = Math.abs(Math.abs(u - table.middle) - (at(v) - table.middle));
-    return Math.max(ramp(3, full.armhole, away), ramp(pitY - 40, pitY + 50, v));
+    return Math.max(ramp(3, full.armhole, away), ramp(pitY - 10, pitY + 110, v));
   };
 }
 

@@ -10,13 +10,13 @@ import type { Surface } from "../../pattern/surface.ts";
 import { sleeveEdges, withSetInSleeves } from "../body/set-in-sleeves.ts";
 import { type Cuff, cuffOn } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
-import { laidOver } from "../sewing/laid-over.ts";
 import { seam } from "../sewing/seams.ts";
 import { zipBox } from "../sewing/zip.ts";
 import { type Baffles, baffleHeight, drawnIn, quiltingSeams } from "./baffles.ts";
-import { besideArmhole, besideCuff, besideZip } from "./chamber-ends.ts";
+import { belowCollar, besideArmhole, besideCuff, besideZip } from "./chamber-ends.ts";
 import { neckLining } from "./neck-lining.ts";
 import { collarRim, quiltedCollar, shellZip } from "./quilted-collar.ts";
+import { type Wrinkled, wrinkle } from "./quilted-surplus.ts";
 
 /** A garment filled with down between two layers, quilted across into baffles. */
 interface QuiltedCut extends Omit<SleevedCut, "backHalf"> {
@@ -48,8 +48,11 @@ export function quilted(cut: QuiltedCut): Cut {
     const seed = order.seed + cut.lane;
     const shell = bodyShell(cut, seed);
     const beyondSeams = besideArmhole(cut.sleeve);
-    const before: Baffles = { ...shell, open: (u, v) => besideZip(u) * beyondSeams(u, v) };
-    const behind: Baffles = { ...shell, open: beyondSeams };
+    const openBefore: PatternMap = (u, v) =>
+      besideZip(u) * belowCollar(u, v, true) * beyondSeams(u, v);
+    const openBehind: PatternMap = (u, v) => belowCollar(u, v, false) * beyondSeams(u, v);
+    const before: Baffles = { ...shell, open: openBefore };
+    const behind: Baffles = { ...shell, open: openBehind };
     const [height, heightBehind] = [baffleHeight(before), baffleHeight(behind)];
     const sewn = sewnSleeves(order, cut, seed);
     return upperGarment(order, {
@@ -58,7 +61,7 @@ export function quilted(cut: QuiltedCut): Cut {
       backHalf: withNeck(sewn.half, ...cut.backNeck),
       inside: "lining",
       body: { ...quiltedBody(cut, shell), base: height },
-      excess: surplus(cut, seed, height),
+      excess: surplus(cut, { seed, height, open: openBefore }),
       face: (s) => {
         makeShell(s, order, cut, before);
         const front = line(`600,${neckY} 601,700 600,${cut.hemY}`);
@@ -67,7 +70,7 @@ export function quilted(cut: QuiltedCut): Cut {
       },
       backFace: (s) => makeShell(s, order, cut, behind),
       backBase: heightBehind,
-      backExcess: surplus(cut, seed, heightBehind),
+      backExcess: surplus(cut, { seed, height: heightBehind, open: openBehind }),
       neck: (pose) => ({
         behind: [collarRim({ order, pose, seed }), neckLining(order, pose, throat)],
         over: [quiltedCollar({ order, pose, seed, zipped: true })],
@@ -100,9 +103,9 @@ function quiltedBody({ hemY }: QuiltedCut, shell: Baffles): Partial<Piece> {
 }
 
 /** The body's surplus of cloth: what its chambers need, and folds that radiate from the armpits. */
-function surplus({ armpit: [x, y], sleeve }: QuiltedCut, seed: number, height: PatternMap) {
+function surplus({ armpit: [x, y], sleeve }: QuiltedCut, wrinkled: Wrinkled) {
   return (e: Excess, u: number, v: number) => {
-    wrinkle(e, u, v, seed, height);
+    wrinkle(e, u, v, wrinkled);
     e.around(u, v, table.middle + sleeve.side(u) * x, y, 85, 0.1);
   };
 }
@@ -190,10 +193,8 @@ function sleeveShell(cut: QuiltedCut, seed: number): Baffles {
 function sewnSleeves(order: Order, cut: QuiltedCut, seed: number) {
   const { half, sleeve, arms, lane, cuff } = cut;
   const [beyondHead, beyondCuff] = [besideArmhole(sleeve), besideCuff(cuff, tape)];
-  const shell: Baffles = {
-    ...sleeveShell(cut, seed),
-    open: (u, v) => beyondHead(u, v) * beyondCuff(u, v),
-  };
+  const open: PatternMap = (u, v) => beyondHead(u, v) * beyondCuff(u, v);
+  const shell: Baffles = { ...sleeveShell(cut, seed), open };
   const height = baffleHeight(shell);
   const sunk = drawnIn(shell);
   const sewn = withSetInSleeves(order, {
@@ -201,7 +202,7 @@ function sewnSleeves(order: Order, cut: QuiltedCut, seed: number) {
     sleeve,
     arms,
     lane,
-    excess: (e, u, v) => wrinkle(e, u, v, seed, height),
+    excess: (e, u, v) => wrinkle(e, u, v, { seed, height, open }),
     make: (s) => {
       face(s, order);
       quiltingSeams(s, shell);
@@ -224,18 +225,6 @@ function sewnSleeves(order: Order, cut: QuiltedCut, seed: number) {
     cuff: undefined,
     sleevesUpon: (hand: Pose, over: boolean) => sewn.sleevesUpon(hand, over).map(filled),
   };
-}
-
-/** Share of the usual surplus over its chambers: with all of it they sag over their seams in lips. */
-const taut = 0.62;
-
-/** The surplus of a quilted shell. @param height how high its down raises it, in units. */
-function wrinkle(e: Excess, u: number, v: number, seed: number, height: PatternMap): void {
-  e.evenly(0.016);
-  // Between its seams, whose threads draw it in, the shell is wider than they are.
-  e.along(1, 0, 0.0012 * height(u, v));
-  laidOver(e, height, u, v, taut);
-  e.crumple(u, v, seed + 7, 0.03, 110);
 }
 
 /** What front and back of the body have in common: cloth, quilting, armholes and hem. */
