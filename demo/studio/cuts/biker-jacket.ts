@@ -1,5 +1,6 @@
 import { leatherGrain } from "../cloths/hide.ts";
 import type { Cloth } from "../cloths/index.ts";
+import { ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { type Cuff, sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
@@ -55,6 +56,9 @@ const zipped = [
   doubledBy({ x0: 742, y0: 690, x1: 842, y1: 838 }, true),
   doubledBy({ x0: 386, y0: 512, x1: 510, y1: 576 }, false),
 ];
+
+/** Beside its lapels the front is a narrow strip: folds from the armhole would end below them in steps. 1 there. */
+const besideLapel = (u: number, v: number) => (sleeve.on(u, v) ? 0 : ramp(606, 560, v));
 
 /** A leather biker jacket: a slanting zip, wide lapels with snaps, zipped pockets, a belted hem. */
 export const bikerJacket: Cut = (order) => bikerPattern({ ...order, cloth: softHide(order.cloth) });
@@ -123,7 +127,7 @@ function makeFront(s: Surface, order: Order): void {
   drawIntoFolds(s, pulls, {
     seed: order.seed + 571,
     round: lambTurn,
-    flat: (u, v) => Math.max(...zipped.map((short) => short(u, v))),
+    flat: (u, v) => Math.max(besideLapel(u, v), ...zipped.map((short) => short(u, v))),
   });
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);

@@ -11,6 +11,8 @@ export interface DrawnUpper {
   hemLine?: string;
   /** Its cloth is thicker than jersey, so many times: its folds are broader and fewer. */
   thick?: number;
+  /** It is padded or of leather, and sleek: a fold straight across the head of its sleeve looks like a cut. */
+  padded?: boolean;
 }
 
 const up = -Math.PI / 2;
@@ -20,9 +22,15 @@ const up = -Math.PI / 2;
  * lie spread, pull from the lower armhole at the body, and are crowded there themselves; slack lies aslant
  * from the sides, and rises from the hem.
  */
-export function upperPulls({ sleeve, armpit, hemLine, thick = 1 }: DrawnUpper): Pull[] {
+export function upperPulls({
+  sleeve,
+  armpit,
+  hemLine,
+  thick = 1,
+  padded = false,
+}: DrawnUpper): Pull[] {
   const right = [
-    ...(sleeve ? [fromArmhole(sleeve), fromSleeveHead(sleeve)] : []),
+    ...(sleeve ? [fromArmhole(sleeve), fromSleeveHead(sleeve, padded)] : []),
     fromSide(armpit, hemLine),
   ];
   const both = right.flatMap(bothSides);
@@ -48,7 +56,7 @@ export function fromArmhole(sleeve: Sleeves): Pull {
 }
 
 /** And into the sleeve, which is crowded there. */
-export function fromSleeveHead(sleeve: Sleeves): Pull {
+export function fromSleeveHead(sleeve: Sleeves, padded = false): Pull {
   const { top, pit } = lowerHole(sleeve);
   return {
     from: [
@@ -60,8 +68,18 @@ export function fromSleeveHead(sleeve: Sleeves): Pull {
     length: [50, 120],
     slope: [0.6, 1.15],
     sides: { steep: [6, 11], gentle: [10, 20] },
+    ...(padded && downSleek),
   };
 }
+
+/** Down a sleek sleeve: short ones beside its seam are nicks there. */
+const downSleek: Pick<Pull, "ways" | "many" | "length" | "slope" | "fade"> = {
+  ways: [1.15, 0.6],
+  many: 2,
+  length: [110, 180],
+  slope: [0.5, 0.85],
+  fade: [0.35, 0.6],
+};
 
 /** Both ends of the right armhole's lower half. */
 function lowerHole(sleeve: Sleeves): { top: Point; pit: Point } {

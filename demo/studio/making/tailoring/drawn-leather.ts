@@ -47,5 +47,5 @@ export function leatherPulls({ sleeve, armpit, inner, beltY }: DrawnLeather): Pu
       fade: [0.2, 0.8],
     },
   ];
-  return [...upperPulls({ sleeve, armpit, thick }), ...right.flatMap(bothSides)];
+  return [...upperPulls({ sleeve, armpit, thick, padded: true }), ...right.flatMap(bothSides)];
 }
