@@ -10,7 +10,9 @@ import type { LongFold } from "../making/body/long-folds.ts";
 import { type Cuff, sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
 import { drawnSeam } from "../making/sewing/gathers.ts";
+import { pressedEdge } from "../making/sewing/pressed-edge.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
+import { stitchedIn } from "../making/shirts/fine-edge.ts";
 import { knots, line, type Point, shape } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -26,10 +28,13 @@ const cuff: Cuff = [
 ];
 const waistY = 760;
 const peplum = { top: waistY, hem: 990, rise: 32, side: `796,${waistY} 832,860 868,990` };
+const backNeck = "482,242 504,268 544,282 600,286 656,282 696,268 718,242";
 /** Panels are cut wherever there is room: so far apart that no flower is seen on two of them. */
 const unlike = 700;
 /** The seam that shapes a front, from the armhole down to the waist. */
 const princess = `690,520 658,640 660,${waistY}^`;
+/** The back's neck as it shows within the front: so far down the shoulder seams that straps cover its ends. */
+const neckBehind = "470,246^ 484,250 506,270 544,282 600,286 656,282 694,270 716,250 730,246^";
 const fine = { length: 3.4, width: 0.5 };
 
 /** A short blouse with a square neck, full sleeves to the elbow and a gathered peplum. */
@@ -68,7 +73,7 @@ const sleeveTubes = [
     ],
     [16, 26],
     6,
-    [0.05, 0.7],
+    [0.24, 0.7],
   ),
   tube(
     [
@@ -79,7 +84,7 @@ const sleeveTubes = [
     ],
     [14, 26],
     12,
-    [0.05, 0.6],
+    [0.24, 0.6],
   ),
   tube(
     [
@@ -89,7 +94,7 @@ const sleeveTubes = [
     ],
     [13, 22],
     10,
-    [0.05, 0.75],
+    [0.24, 0.75],
   ),
   tube(
     [
@@ -100,7 +105,7 @@ const sleeveTubes = [
     ],
     [14, 22],
     10,
-    [0.08, 0.1],
+    [0.24, 0.1],
   ),
   tube(
     [
@@ -139,7 +144,7 @@ const sewn = dressmade({
   lane,
   half,
   shoulder: "118,242^",
-  backNeck: "0,306 96,302^",
+  backNeck: "0,286 56,282 96,268",
   sleeve,
   turn: 0.008,
   arms: {
@@ -182,8 +187,9 @@ const sewn = dressmade({
     ...flutesFromHem(peplum, 6, 0.42),
   ],
   inside: {
-    pattern: "482,246^ 496,300 600,306 704,300 718,246^ 708,400 600,440^ 492,400",
-    labelY: 322,
+    pattern: `${neckBehind} 734,400 600,440^ 466,400`,
+    labelY: 334,
+    facing: `${neckBehind} 726,276 688,310 644,322 600,326 556,322 512,310 474,276`,
   },
   parts: [
     {
@@ -222,7 +228,8 @@ function sewBack(s: Surface): void {
   for (const side of [1, -1] as const) {
     seam(s, line(`664,${waistY} 662,640 668,540`, side), { depth: 1.6, pucker: 0.8 });
   }
-  stitch(s, line("482,302 600,306 718,302"), { ...fine, offset: 12 });
+  pressedEdge(s, line(backNeck));
+  stitchedIn(s, line(backNeck), 8, fine);
 }
 
 function sewBoth(s: Surface): void {

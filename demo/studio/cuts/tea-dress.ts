@@ -11,7 +11,7 @@ import { finished } from "../making/sewing/finished.ts";
 import { drawnSeam, puffed } from "../making/sewing/gathers.ts";
 import { pressedEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { sewnLayer, stitchedIn } from "../making/shirts/fine-edge.ts";
+import { stitchedIn } from "../making/shirts/fine-edge.ts";
 import { knots, line, type Point, shape } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -124,8 +124,7 @@ function insideNeckOf(order: Order, hand: Pose): Piece {
   const behind = knots("496,206^ 526,238 560,258 600,264 640,258 674,238 704,206^");
   const outline = [...behind, ...knots("706,350^ 650,352 600,396^ 550,352 494,350^")];
   const facing = [...behind, ...knots("716,236^ 690,276 644,304 600,310 556,304 510,276 484,236^")];
-  return finished(insideNeck(order, hand, outline, 284), (s) => {
-    sewnLayer(s, facing, { rise: 1.4 });
+  return finished(insideNeck(order, hand, outline, 284, facing), (s) => {
     for (const side of [1, -1] as const) {
       s.along(line(frontNeck, side), 34, (k, d) => s.tone(k, 1 - 0.4 * Math.exp(-Math.abs(d) / 9)));
     }

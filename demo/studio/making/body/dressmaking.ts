@@ -27,6 +27,13 @@ interface Held {
   pockets?: Box;
 }
 
+/** The inside of the back as it shows in the neck: its outline, the height of its label and a facing of its edge. */
+interface NeckInside {
+  pattern: string;
+  labelY: number;
+  facing?: string;
+}
+
 /** Surplus at one place of the garment, given the seed of its chances and how readily the cloth folds. */
 export type Folds = (e: Excess, u: number, v: number, seed: number, fall: number) => void;
 
@@ -57,7 +64,7 @@ interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
   /** And into its armhole. */
   headGathers?: HeadGathers;
   /** The inside of the back as it shows in the neck; a collar with a stand brings its own. */
-  inside: { pattern: string; labelY: number } | ((order: Order, hand: Pose) => Piece);
+  inside: NeckInside | ((order: Order, hand: Pose) => Piece);
   over?: (order: Order, hand: Pose) => Piece[];
   overBack?: (order: Order, hand: Pose) => Piece[];
   /** Cut apart, so that the print does not run through: on front and back alike, and on either alone. */
@@ -181,7 +188,8 @@ function fallOfDress(
 
 function seenInNeck(inside: DressmadeCut["inside"], order: Order, hand: Pose): Piece {
   if (typeof inside === "function") return inside(order, hand);
-  return insideNeck(order, hand, knots(inside.pattern), inside.labelY);
+  const { pattern, labelY, facing } = inside;
+  return insideNeck(order, hand, knots(pattern), labelY, facing ? knots(facing) : undefined);
 }
 
 function heldAt({ neck, waist, middle }: Held, u: number, v: number): number {

@@ -5,6 +5,7 @@ import { type Knot, mirrored } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { label } from "../sewing/label.ts";
+import { sewnLayer } from "../shirts/fine-edge.ts";
 
 /** The wrong side of the back as it shows in a neckline, waist or slit. */
 export function insideBack(order: Order, pose: Pose, outline: Knot[]): Piece {
@@ -31,12 +32,21 @@ export function insideBack(order: Order, pose: Pose, outline: Knot[]): Piece {
   };
 }
 
+/** How thick a facing lies on the inside that it is turned in upon, in units. */
+const facingRise = 1.4;
+
 /**
  * The same in the neck of a blouse or dress: it lies so deep that the front's rim stands out before it.
  *
- * @param labelY height of the label's middle.
+ * @param labelY height of the label's middle. @param facing the outline of what is turned in along its edge.
  */
-export function insideNeck(order: Order, pose: Pose, outline: Knot[], labelY: number): Piece {
+export function insideNeck(
+  order: Order,
+  pose: Pose,
+  outline: Knot[],
+  labelY: number,
+  facing?: Knot[],
+): Piece {
   return {
     ...insideBack(order, pose, outline),
     loft: 0.06,
@@ -44,6 +54,7 @@ export function insideNeck(order: Order, pose: Pose, outline: Knot[], labelY: nu
     lift: 1,
     make: (s) => {
       wrongSide(s, order, outline);
+      if (facing) sewnLayer(s, facing, { rise: facingRise });
       label(s, order.label, 600, labelY, 38);
     },
   };
