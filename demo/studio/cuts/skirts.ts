@@ -6,6 +6,7 @@ import { flutesFromHem, fromHips, gathersBelow } from "../making/body/drawn-skir
 import { button } from "../making/sewing/button.ts";
 import { slantedMouth } from "../making/sewing/mouth.ts";
 import { shadeRound } from "../making/sewing/patch.ts";
+import { rimFreeOfSatin } from "../making/sewing/drawn-folds.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { drawTogether, seam, stitch } from "../making/sewing/seams.ts";
 import { alongEdge, type BandEdge } from "../making/sewing/waistband.ts";
@@ -45,6 +46,7 @@ const slip: SkirtStyle = {
   },
   drawn: {
     round: 6,
+    clear: rimFreeOfSatin,
     pulls: [...gathersBelow(hung, 9, 0.7), ...flutesFromHem(hung, 5, 1.1)],
   },
   // Cut on the bias it hangs in flutes that begin below the hip and run outwards.

@@ -10,7 +10,7 @@ import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { strapSlider } from "../making/body/strap-slider.ts";
 import { type StrapPaths, strapPose, straps } from "../making/body/straps.ts";
 import { swayed } from "../making/body/swayed.ts";
-import { bothSides, drawIntoFolds, type Pull } from "../making/sewing/drawn-folds.ts";
+import { bothSides, drawIntoFolds, type Pull, rimFreeOfSatin } from "../making/sewing/drawn-folds.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { line, mirrored, type Side, withNeck } from "../pattern/outline.ts";
@@ -123,7 +123,8 @@ const drawn: Pull[] = [
 
 function drape(s: Surface, order: Order, seed: number): void {
   face(s, order);
-  drawIntoFolds(s, drawn, { seed, round: roundOf(order.cloth) });
+  const clear = isSilk(order.cloth.optics) ? { clear: rimFreeOfSatin } : {};
+  drawIntoFolds(s, drawn, { seed, round: roundOf(order.cloth), ...clear });
 }
 
 /** Surplus down the cowl and above the hips: silk slips down there, printed cloth would lap over in ledges. */

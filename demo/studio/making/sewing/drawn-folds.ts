@@ -61,7 +61,7 @@ const unlike = { short: 0.6, long: 1.25 };
 /** How long a fold is that stands in full, in units: a short deep one looks like a slit. */
 const deepFrom = 90;
 /** How many times as long as its gentle side is broad a fold is at least: a shorter one is a pit, not a fold. */
-const slender = 5;
+const slender = 3;
 /** How far a fold strays from its way, at most, in radians. */
 const astray = 0.14;
 /** How far a fold bends aside on its way, at most, as a share of its length. */
@@ -69,6 +69,8 @@ const bent = 0.15;
 
 /** Cloth lies down at its rim: a crest that is steep there is a nick in the outline, in units. */
 const rimFree = 24;
+/** Satin mirrors how fast a fold lies down: over less than this its gleam ends in hooks, which read as cuts, in units. */
+export const rimFreeOfSatin = 110;
 
 /** How round and how steep folds are from near, as shares: on a card only a crisp one is seen, at its full size it looks cut. */
 const fromNear = { round: 2.2, slope: 0.6 };
@@ -80,6 +82,8 @@ interface DrawnLook {
   round?: number;
   /** Of their slopes, as a share; all when absent. */
   amount?: number;
+  /** How far inside the rim its folds stand in full, in units; that of jersey when absent. */
+  clear?: number;
   /** Where it lies double and takes none of them, 0..1; nowhere when absent. */
   flat?: PatternMap | undefined;
 }
@@ -92,14 +96,14 @@ interface DrawnLook {
 export function drawIntoFolds(
   s: Surface,
   pulls: Pull[],
-  { seed, round = 3, amount = 1, flat }: DrawnLook,
+  { seed, round = 3, amount = 1, clear = rimFree, flat }: DrawnLook,
 ): void {
   const folds = pulls.flatMap((pull, n) => foldsOf(pull, seed + 31 * n));
   const near = ramp(1.1, 2, s.density);
   const turn = round * blend(1, fromNear.round, near);
   laySharply(
     s,
-    folds.map((fold) => ({ ...fold, round: turn, clear: rimFree, ...(flat && { flat }) })),
+    folds.map((fold) => ({ ...fold, round: turn, clear, ...(flat && { flat }) })),
     amount * blend(1, fromNear.slope, near),
   );
 }
