@@ -49,7 +49,7 @@ const common = {
         lane: 20 + side,
       }),
     ),
-    overBack: [backBand(order, hand, 8.4, behind)],
+    overBack: backBand(order, hand, 8.4, behind),
   }),
 } satisfies Partial<Parameters<typeof knitted>[0]>;
 

@@ -61,6 +61,6 @@ function fronts(order: Order, hand: Pose, front: CardiganFront): Neckline {
         },
       }),
     ],
-    overBack: [backBand(order, hand, pitch, front.backBand)],
+    overBack: backBand(order, hand, pitch, front.backBand),
   };
 }

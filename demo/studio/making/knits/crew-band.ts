@@ -4,13 +4,14 @@ import { lowerEdge, mirrored } from "../../pattern/outline.ts";
 import type { Pose } from "../../pattern/piece.ts";
 import { insideNape } from "../body/inside-nape.ts";
 import type { Neckline } from "../body/upper-garment.ts";
+import { bandBehind } from "./band-behind.ts";
 import { neckBand } from "./neck-band.ts";
 
 /** The band in front and on the back, right halves; both end in the line of the shoulder. */
 const before = "0,345 50,328 78,290 85,252^ 95,252 107,262^ 99,302 61,346 0,363";
 const behind = "0,267 45,263 74,256 89,253 99,256 107,263^ 60,280 0,285";
 /** As much of it as stands up behind the neck: less is foreshortened to a bare edge. */
-const standing = "0,256 45,253 74,247 90,245 101,250 108,264^ 62,288 0,294";
+const standing = "0,254 45,252 90,245^ 108,264^ 62,288 0,293";
 
 /** The narrow ribbed band of a T-shirt's crew neck, of the body's own yarn or of another. */
 export function crewBand(order: Order, hand: Pose, dye: Dye = "main"): Neckline {
@@ -35,16 +36,6 @@ export function crewBand(order: Order, hand: Pose, dye: Dye = "main"): Neckline 
         linked: lowerEdge(before),
       }),
     ],
-    overBack: [
-      neckBand({
-        ...trim,
-        front: true,
-        loft: 0.34,
-        height: 14,
-        fanY: -400,
-        outline: mirrored(standing),
-        linked: lowerEdge(standing),
-      }),
-    ],
+    overBack: bandBehind(hand, { ...trim, half: standing, seed: order.seed }),
   };
 }

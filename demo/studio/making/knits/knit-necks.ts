@@ -4,6 +4,7 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import { insideNape } from "../body/inside-nape.ts";
 import type { Neckline } from "../body/upper-garment.ts";
 import { rounded, withRoomToTurn } from "../sewing/rounded.ts";
+import { bandBehind } from "./band-behind.ts";
 import { type CutLine, cutShort, shoulderFold } from "./cut-short.ts";
 import { neckBand } from "./neck-band.ts";
 import { selvedge } from "./selvedge.ts";
@@ -42,7 +43,7 @@ export function crewNeck(order: Order, hand: Pose, pitch: number): Neckline {
         linked: lowerEdge(crewBandBefore),
       }),
     ],
-    overBack: [backBand(order, hand, pitch, crewBandBehind)],
+    overBack: backBand(order, hand, pitch, crewBandBehind),
   };
 }
 
@@ -60,17 +61,10 @@ export function bandInside(order: Order, pose: Pose, pitch: number, half: string
   });
 }
 
-/** The neckband as it lies on the back: folded over double, it stands up from the shoulders. */
-export function backBand(order: Order, pose: Pose, pitch: number, half: string): Piece {
-  return neckBand({
-    ...bandTrim(order, pose, pitch),
-    front: true,
-    loft: 0.34,
-    height: 16,
-    fanY: -500,
-    outline: mirrored(half),
-    linked: lowerEdge(half),
-  });
+/** The neckband as it lies on the back, and the inside of the front's above it. */
+export function backBand(order: Order, pose: Pose, pitch: number, half: string): Piece[] {
+  const { optics, fuzz } = order.cloth;
+  return bandBehind(pose, { half, optics, fuzz, pitch, rise: pitch * 0.3, seed: order.seed });
 }
 
 /**

@@ -11,6 +11,7 @@ import type { LongFold } from "../body/long-folds.ts";
 import { foldSleeve } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { aboveSewnOn, shadeBelow, shadeMouths } from "../sewing/sewn-on.ts";
+import { gatheredBelow } from "./band-behind.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
 import { linkedShoulders } from "./fashioned.ts";
@@ -102,6 +103,7 @@ export function knitted(cut: KnitCut): Cut {
       backFace: (s) => {
         stitched(s);
         linkedShoulders(s, cut.backHalf, sleeve);
+        gatheredBelow(s, cut.backHalf, neckGathers, seed);
       },
       neck: (hand) => withArmholes(order, hand, cut),
     });
@@ -152,6 +154,9 @@ function sleevesOf(
     inside: "deepInside",
   });
 }
+
+/** How high the gathers stand that a neckband draws a back in, in units. */
+const neckGathers = 2.2;
 
 /** How firmly neck and ribs keep their place. */
 function held({ neckY, ribs }: KnitCut, v: number): number {

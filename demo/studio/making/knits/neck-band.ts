@@ -70,7 +70,7 @@ export function neckBand(band: NeckBand): Piece {
 const linkLength = 3.6;
 
 /** The row of loops in which a band is linked to the body: a fine chain beside a groove. */
-function linkingRow(s: Surface, edge: Point[], height: number): void {
+export function linkingRow(s: Surface, edge: Point[], height: number): void {
   const seen = ramp(1, 2.4, linkLength * s.density);
   s.along(edge, 12, (k, d, way) => {
     const inside = Math.abs(d);
