@@ -10,6 +10,7 @@ import type { LongFold } from "../making/body/long-folds.ts";
 import type { ArmPose } from "../making/body/poses.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
+import { bandBehind } from "../making/knits/band-behind.ts";
 import { laidSleeves } from "../making/knits/laid-sleeves.ts";
 import { neckBand } from "../making/knits/neck-band.ts";
 import { drawnByHand, weltedEnds } from "../making/knits/stitches.ts";
@@ -24,7 +25,7 @@ const half = `0,262 54,247 92,196^ 152,214 206,240 252,292 314,430 362,590 398,7
   300,800 258,650 226,540^ 214,640 202,760 212,900 238,1060 240,1200 236,1456^ 120,1468 0,1470`;
 /** The band of the neck in front and on the back, right halves. */
 const bandBefore = "0,246 44,234 69,206 76,181^ 86,183 97,194^ 88,230 57,260 0,274";
-const bandBehind = "0,183 44,179 64,174 77,171 88,178 97,196^ 56,214 0,220";
+const behind = "0,183 44,179 64,174 77,171 88,178 97,196^ 56,214 0,220";
 const sleeve = sleeves({ armhole: "806,240 796,340 804,440 824,530", lean: 0.235 });
 const lane = 2200;
 /** Broad enough to be seen from afar, two columns each. */
@@ -175,7 +176,7 @@ export const knitDress: Cut = (ordered) => {
           labelY: 231,
           labelWidth: 40,
         }),
-        neckBand({ ...trim, pose: hand, front: false, height: 8, outline: mirrored(bandBehind) }),
+        neckBand({ ...trim, pose: hand, front: false, height: 8, outline: mirrored(behind) }),
       ],
       over: [
         neckBand({
@@ -188,17 +189,7 @@ export const knitDress: Cut = (ordered) => {
           linked: lowerEdge(bandBefore),
         }),
       ],
-      overBack: [
-        neckBand({
-          ...trim,
-          pose: hand,
-          front: true,
-          height: 10,
-          fanY: -500,
-          outline: mirrored(bandBehind),
-          linked: lowerEdge(bandBehind),
-        }),
-      ],
+      overBack: bandBehind(hand, { ...trim, half: behind, seed: order.seed }),
     }),
     front: { zoom: 1.06, x: 600, y: 812 },
     detail: { zoom: 3, x: 815, y: 905 },

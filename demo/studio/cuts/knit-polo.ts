@@ -2,11 +2,11 @@ import { ribbing } from "../cloths/knitted.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
-import { collarBehind } from "../making/body/collar-behind.ts";
 import { insideNape } from "../making/body/inside-nape.ts";
 import type { LongFold } from "../making/body/long-folds.ts";
 import { turnedAbout, unsettled } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
+import { poloCollarBehind } from "../making/knits/collar-of-polo.ts";
 import { bandInside } from "../making/knits/knit-necks.ts";
 import { knitted } from "../making/knits/knitwear.ts";
 import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
@@ -125,17 +125,13 @@ export const knitPolo = knitted({
       bandInside(order, hand, 5.4, "0,202 48,205 86,218^ 96,236^ 50,247 0,249"),
     ],
     over: [ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
-    overBack: [
-      collarBehind(order, hand, {
-        fold: "0,212 48,213 84,219 112,232 134,248 144,256^",
-        edge: "0,292 58,291 106,285 136,275 152,264^",
-        stand: 13,
-        round: 9,
-        lane: 500,
-        knitted: collarRibs,
-        finish: boundOffEdge,
-      }),
-    ],
+    overBack: poloCollarBehind(order, hand, {
+      fold: "0,221 44,218 76,213 96,211 111,215 124,229 134,258^",
+      edge: "0,293 52,291 92,282 120,270 139,260^",
+      lane: 500,
+      ribs: collarRibs,
+      finish: boundOffEdge,
+    }),
   }),
   trim: (s) => {
     patch(s, knots("582,440^ 618,440^ 619,644^ 583,646^"), { rise: 2.8, slope: 2 });

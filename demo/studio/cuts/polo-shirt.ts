@@ -6,6 +6,7 @@ import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import type { LongFold } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
+import { poloCollarBehind } from "../making/knits/collar-of-polo.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
 import { blouse } from "../making/knits/knitwear.ts";
 import { placketHalves, placketSeam } from "../making/knits/polo-placket.ts";
@@ -13,7 +14,8 @@ import { ribbedCuff } from "../making/knits/ribbed-ends.ts";
 import { bunched, intoEnds } from "../making/knits/stitches.ts";
 import { rollAlong } from "../making/sewing/roll.ts";
 import { seam } from "../making/sewing/seams.ts";
-import { collarFall, collarLeaf, shirtNeckBack } from "../making/shirts/shirt-parts.ts";
+import { collarLeaf, shirtNeckBack } from "../making/shirts/shirt-parts.ts";
+
 import {
   curve,
   distanceTo,
@@ -134,7 +136,12 @@ const polo = jerseyTop({
   neck: (order, hand) => ({
     behind: [shirtNeckBack(order, hand, { deeper: 112 })],
     over: [...placketHalves(order, hand), ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
-    overBack: [collarFall(order, hand, ribbedEdge(order))],
+    overBack: poloCollarBehind(order, hand, {
+      fold: "0,213 36,210 62,205 80,203 93,207 103,222 112,247^",
+      edge: "0,264 44,263 76,258 100,252 116,249^",
+      ribs: ribbedEdge(order),
+      lane: 45,
+    }),
   }),
   trim: placketSeam,
   finish: (s) => {

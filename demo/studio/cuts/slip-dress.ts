@@ -10,7 +10,12 @@ import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { strapSlider } from "../making/body/strap-slider.ts";
 import { type StrapPaths, strapPose, straps } from "../making/body/straps.ts";
 import { swayed } from "../making/body/swayed.ts";
-import { bothSides, drawIntoFolds, type Pull, rimFreeOfSatin } from "../making/sewing/drawn-folds.ts";
+import {
+  bothSides,
+  drawIntoFolds,
+  type Pull,
+  rimFreeOfSatin,
+} from "../making/sewing/drawn-folds.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { line, mirrored, type Side, withNeck } from "../pattern/outline.ts";

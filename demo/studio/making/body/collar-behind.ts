@@ -30,8 +30,12 @@ interface CollarBehind {
   stand: number;
   /** Half the thickness of the fold, over which it rounds, in units; that of thin cloth when absent. */
   round?: number;
-  /** How far the free edge stands off where it stands off most, in units; as that of thin cloth when absent. */
-  off?: number;
+  /** How far its free edge stands off the cloth where it stands off most, in units; that of a pressed one when absent. */
+  standsOff?: number;
+  /** How far its edges wander, in units; as those of a pressed one when absent. */
+  wander?: number;
+  /** How far its fall bulges here and there, in units; not at all when absent. */
+  bulge?: number;
   /** Chance lane of the collar. */
   lane: number;
   /** Sews the free edge, from its left end to its right one. */
@@ -66,7 +70,7 @@ export function collarBehind(order: Order, pose: Pose, collar: CollarBehind): Pi
     stir: 1,
     grid: [8, 5],
     steps: [80, 40],
-    pose: unsettled(pose, seed),
+    pose: unsettled(pose, seed, collar.wander),
     base: fall(fold, edge, collar, seed),
     excess: (e, u, v) => e.crumple(u, v, seed, 0.02, 120),
     make: (s) => {
@@ -87,9 +91,8 @@ export function topstitched(style: StitchStyle, inset: number): CollarBehind["fi
 
 /** By what share ribs draw nearer to each other with every unit towards the nape. */
 const ribFan = 0.0009;
-
-/** How far a free edge of thin cloth stands off where it stands off most, in units. */
-const thinOff = 1.4;
+/** How far a pressed free edge stands off the cloth where it stands off most, in units. */
+const pressedOff = 1.4;
 
 /**
  * Height of the collar over the cloth below, in units: round over the stand, straight down from there,
@@ -98,7 +101,7 @@ const thinOff = 1.4;
 function fall(
   fold: Point[],
   edge: Point[],
-  { stand, round = thinFold, off: most = thinOff }: CollarBehind,
+  { stand, round = thinFold, standsOff = pressedOff, bulge = 0 }: CollarBehind,
   seed: number,
 ): PatternMap {
   const end = edge.at(-1)![0] - table.middle;
@@ -106,7 +109,8 @@ function fall(
     const fromFold = distanceTo(fold, u, v);
     const down = fromFold / (fromFold + distanceTo(edge, u, v) + 0.1);
     const borne = blend(0.35, 1, ramp(end, 0.72 * end, Math.abs(u - table.middle)));
-    const off = most * clamp(0.3 + noise(u / 80, 3, seed + 3)) * ramp(0.4, 1, down);
-    return stand * roundOver(fromFold, round) * (1 - down) * borne + off;
+    const off = standsOff * clamp(0.3 + noise(u / 80, 3, seed + 3)) * ramp(0.4, 1, down);
+    const bulges = bulge * noise(u / 62, v / 44, seed + 9) * down * (1 - down) * 4;
+    return stand * roundOver(fromFold, round) * (1 - down) * borne + off + bulges;
   };
 }

@@ -19,9 +19,8 @@ import { unsettled } from "../body/poses.ts";
 import { roundOver } from "../sewing/roll.ts";
 import { linkingRow } from "./neck-band.ts";
 
-/** A neckband as it lies on the back, patterned on its right half as the front's opening shows it. */
-interface BandBehind {
-  half: string;
+/** What a band is knitted of, its ribs so far apart and so high, in units. */
+interface RibbedBand {
   optics: Optics;
   dye?: Dye;
   pitch: number;
@@ -30,8 +29,13 @@ interface BandBehind {
   seed: number;
 }
 
+/** A neckband as it lies on the back, patterned on its right half as the front's opening shows it. */
+interface BandBehind extends RibbedBand {
+  half: string;
+}
+
 /** How far above the shoulder the upper edge turns over to the front, and how far it sags between both turns, in units. */
-const rises = { above: 14, sag: 13 };
+const rises = { above: 13, sag: 16 };
 /** Share of its half width at which it turns. */
 const turnsAt = 0.82;
 /** How far down the shoulder it goes on: it runs out into that, or it would stand on it like a horn, in units. */
@@ -49,7 +53,7 @@ const uneven = 2.2;
  */
 export function bandBehind(pose: Pose, band: BandBehind): Piece[] {
   const { upper, seam } = edgesOf(band.half);
-  return [insideOfFront(pose, band, upper), standing(pose, band, upper, seam)];
+  return [insideOfFront(pose, band, upper.slice(0, 5)), standing(pose, band, upper, seam)];
 }
 
 /** Both edges of it from the middle to the shoulder. */
@@ -69,9 +73,10 @@ function edgesOf(half: string): { upper: Point[]; seam: Point[] } {
   ];
   return {
     upper: [
-      ...[0, 0.4, 0.7, 0.9].map(sagging),
-      [turnsAt * arm.x + 3, turnY + 0.5],
-      [blend(turnsAt * arm.x, end[0], 0.55), blend(turnY, end[1], 0.4)],
+      ...[0, 0.4, 0.7, 0.88].map(sagging),
+      [turnsAt * arm.x, turnY + 1.2],
+      [blend(turnsAt * arm.x, end[0], 0.3), blend(turnY, end[1], 0.22)],
+      [blend(turnsAt * arm.x, end[0], 0.64), blend(turnY, end[1], 0.66)],
       end,
     ],
     seam: [0.86, 0.66, 0.4, 0].map(drooping),
@@ -83,7 +88,7 @@ const written = (points: Point[], corner = ""): string =>
     .map(([x, y], i) => `${x.toFixed(1)},${y.toFixed(1)}${i === points.length - 1 ? corner : ""}`)
     .join(" ");
 
-function ribbed({ optics, dye = "main", pitch, rise, fuzz = 0, seed }: BandBehind) {
+function ribbed({ optics, dye = "main", pitch, rise, fuzz = 0, seed }: RibbedBand) {
   const ribs = ribbing(pitch, rise);
   return {
     paint: (s: Surface) =>
@@ -126,35 +131,46 @@ function standing(pose: Pose, band: BandBehind, upper: Point[], seam: Point[]): 
       paint(s);
       s.each((k, u, v) => {
         s.relief[k]! += 0.9 * noise(u / 46, v / 46, 67) + 0.35 * noise(u / 15, v / 15, 68);
-        s.tone(k, 1 + 0.05 * ramp(0.4, 0.1, down(u, v)) - 0.1 * ramp(0.55, 1, down(u, v)));
+        s.tone(k, 1 + 0.08 * ramp(0.4, 0.1, down(u, v)) - 0.1 * ramp(0.55, 1, down(u, v)));
       });
       linkingRow(s, linked, 0.3 * band.rise);
     },
   };
 }
 
-/** What is seen of the front's band above the back's: its upper edge hangs straight from shoulder to shoulder. */
-function insideOfFront(pose: Pose, band: BandBehind, upper: Point[]): Piece {
+/** How far above the back's edge the front's hangs on the middle line, as a share of its sag: it sags too. */
+const frontAbove = 0.72;
+/** How far below that edge it still goes on, hidden, in units. */
+const hidden = 12;
+
+/**
+ * What is seen of the front's band above the back's: its upper edge hangs from shoulder to shoulder too.
+ *
+ * @param upper the back's upper edge, from the middle to where both turn over the shoulder.
+ */
+export function insideOfFront(pose: Pose, band: RibbedBand, upper: Point[]): Piece {
   const { paint, piece } = ribbed({ ...band, seed: band.seed + 3 });
   const middleY = upper[0]![1];
-  const [turnX, turnY] = upper[4]!;
-  const half = written([
-    [0, turnY + 1.5],
-    [0.55 * turnX, turnY + 1],
-    [0.96 * turnX, turnY + 2],
-    [0.9 * turnX, middleY + 10],
-    [0, middleY + 12],
-  ]);
+  const [turnX, turnY] = upper.at(-1)!;
+  const frontY = blend(middleY, turnY, frontAbove);
   return {
     ...piece,
-    outline: mirrored(half),
+    outline: mirrored(
+      written([
+        [0, frontY],
+        [0.5 * turnX, blend(frontY, turnY, 0.25)],
+        [0.97 * turnX, turnY + 2],
+        [0.9 * turnX, middleY + 0.8 * hidden],
+        [0, middleY + hidden],
+      ]),
+    ),
     seed: 6,
     loft: 0.4,
     height: 4,
     pose: unsettled(pose, band.seed + 23, uneven),
     make: (s) => {
       paint(s);
-      s.each((k, _u, v) => s.tone(k, 0.88 - 0.3 * ramp(turnY + 3, middleY, v)));
+      s.each((k, _u, v) => s.tone(k, 0.94 - 0.3 * ramp(frontY, middleY, v)));
     },
   };
 }

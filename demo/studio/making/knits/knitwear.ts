@@ -178,9 +178,9 @@ function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
       path: line(path, side),
       halfWidth,
       cuts: [shoulder, sideSeam(cut.armpit[0] - 1)],
-      round: 9,
+      round: 12,
       fineness: 1.3,
-      lift: 5.5,
+      lift: 2.5,
       lane: 30 + side,
     }),
   );

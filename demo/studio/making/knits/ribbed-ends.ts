@@ -28,12 +28,14 @@ interface RibbedCuff {
   above?: number;
 }
 
+/** Ribs of this length pull at the knit as below; shorter ones pull at less of it, in units. */
+const fullLength = 84;
 /** Ribs pull at the knit above them as far up as this, and at themselves as far down, in units. */
-const drawing = { above: -50, below: 24 };
+const drawing = { above: -84, below: 44 };
 /** Where the side is given while it is drawn in, along it from where the ribs begin. */
-const stations = [-58, -36, -16, 4, 24];
-/** Where along a side a knit that blouses over its ribs is widest, in units. */
-const swell = { at: -22, reach: 30 };
+const stations = [-104, -72, -46, -24, -5, 14, 32, 48];
+/** Where along a side a knit that blouses over its ribs is widest, in units: it comes down over them in a round. */
+const swell = { at: -38, reach: 44 };
 /** Ribs are bound off loosely, and round their corner by so much, in units. */
 const corner = 11;
 /** A hem hangs lowest in the middle: its sides end so far above, in units. */
@@ -42,11 +44,12 @@ const bowed = 4;
 /** How far the ribs have drawn a side in, 0..1, so far along it from where they begin. */
 const drawnIn = (along: number) => ramp(drawing.above, drawing.below, along);
 
-/** A side so far along it from where the ribs begin: it swells above them, and they draw it in. */
-function sideOf(wide: number, drawn: number, full = 0): Point[] {
+/** A side so far along it from where ribs of a length begin: it swells above them, and they draw it in. */
+function sideOf(length: number, wide: number, drawn: number, full = 0): Point[] {
+  const scale = Math.min(1, length / fullLength);
   return stations.map((down) => [
     wide + full * bell(down - swell.at, swell.reach) - drawn * drawnIn(down),
-    down,
+    down * scale,
   ]);
 }
 
@@ -54,8 +57,9 @@ function sideOf(wide: number, drawn: number, full = 0): Point[] {
 export function ribbedHem({ wide, ribbed, ribsY, hemY, full }: RibbedHem): string {
   const sideY = hemY - bowed;
   return written([
-    ...sideOf(wide, wide - ribbed, full).map(([across, down]): Point => [across, ribsY + down]),
-    [ribbed, sideY - 2 * corner],
+    ...sideOf(hemY - ribsY, wide, wide - ribbed, full).map(
+      ([across, down]): Point => [across, ribsY + down],
+    ),
     ...roundCorner(ribbed, sideY),
     [ribbed / 2, hemY - 1],
     [0, hemY],
@@ -76,7 +80,7 @@ export function ribbedCuff(sleeve: Sleeves, ribs: RibbedCuff): CuffedSleeve {
   const { at, halfWidth, drawn, length, full, above = Number.POSITIVE_INFINITY } = ribs;
   const laid = laidAlong(at, sleeve.lean);
   const ribbed = halfWidth - drawn;
-  const drawnSide = sideOf(halfWidth, drawn, full).filter(([, down]) => -down < above);
+  const drawnSide = sideOf(length, halfWidth, drawn, full).filter(([, down]) => -down < above);
   const side: Point[] = [...drawnSide, ...roundCorner(ribbed, length)];
   const inner = side.toReversed().map(([across, down]): Point => [-across, down]);
   return {

@@ -45,7 +45,22 @@ const lane = 128;
 export function rolledCollar(order: Order, hand: Pose, collar: RolledCollar): Neckline {
   const inside = throat(order, hand, collar);
   const folded = overFold(order, hand, collar);
-  return { behind: [inside], over: [folded], overBack: [inside, folded] };
+  const closed = closedBehind(collar);
+  return {
+    behind: [inside],
+    over: [folded],
+    overBack: [throat(order, hand, closed), overFold(order, hand, closed)],
+  };
+}
+
+/** A neck is cut higher behind than in front: so much less of its inside shows from there, as a share. */
+const higherBehind = 0.6;
+
+/** The same collar as it lies on the back. */
+function closedBehind(collar: RolledCollar): RolledCollar {
+  const top = knots(collar.foldBelow)[0]!.y;
+  const raised = knots(collar.fold).map(({ x, y }) => `${x},${blend(y, top, higherBehind)}`);
+  return { ...collar, fold: raised.join(" ") };
 }
 
 /** The inside of the side on the table, as far as the fold of the one on top leaves it in sight. */

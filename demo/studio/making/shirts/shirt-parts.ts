@@ -1,5 +1,5 @@
 import { isSilk } from "../../cloths/silk.ts";
-import type { Grain, Texture } from "../../cloths/texture.ts";
+import type { Grain } from "../../cloths/texture.ts";
 import type { Dye } from "../../dyes.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
@@ -223,13 +223,13 @@ function stitchBehind(s: Surface, edge: Point[]): void {
 }
 
 /** The back of the collar, lying over the yoke. */
-export function collarFall(order: Order, pose: Pose, knitted?: Texture): Piece {
+export function collarFall(order: Order, pose: Pose): Piece {
   const collar = collarBehind(order, pose, {
     fold: "0,205 38,206 58,209 73,217 85,230 91,237^",
     edge: "0,262 40,262 66,259 84,252 96,242^",
     stand: 15,
     lane: 45,
-    ...(knitted ? { knitted } : { finish: stitchBehind }),
+    finish: stitchBehind,
   });
   return { ...collar, excess: (e, u, v) => easePose(e, u, v, pose) };
 }

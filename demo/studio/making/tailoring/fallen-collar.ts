@@ -50,7 +50,7 @@ export function fallenCollar(order: Order, pose: Pose, collar: FallenCollar): Pi
     edge: `${lowered(edge, down)}^`,
     stand: blend(stands.thin, stands.thick, thick),
     round: blend(rounds.thin, rounds.thick, thick),
-    off: blend(edgeOff.thin, edgeOff.thick, thick),
+    standsOff: blend(edgeOff.thin, edgeOff.thick, thick),
     lane,
     finish: (s, rim) => {
       pressedEdge(s, rim);
