@@ -126,8 +126,8 @@ export const knitPolo = knitted({
     ],
     over: [ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
     overBack: poloCollarBehind(order, hand, {
-      fold: "0,221 44,218 76,213 96,211 111,215 124,229 134,258^",
-      edge: "0,293 52,291 92,282 120,270 139,260^",
+      fold: "0,225 42,222 68,216 86,213 103,218 123,235 146,264^",
+      edge: "0,297 56,294 100,286 131,274 151,267^",
       lane: 500,
       ribs: collarRibs,
       finish: boundOffEdge,

@@ -137,8 +137,8 @@ const polo = jerseyTop({
     behind: [shirtNeckBack(order, hand, { deeper: 112 })],
     over: [...placketHalves(order, hand), ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
     overBack: poloCollarBehind(order, hand, {
-      fold: "0,213 36,210 62,205 80,203 93,207 103,222 112,247^",
-      edge: "0,264 44,263 76,258 100,252 116,249^",
+      fold: "0,217 34,214 58,209 74,207 88,211 105,226 124,251^",
+      edge: "0,268 46,266 84,261 112,255 129,253^",
       ribs: ribbedEdge(order),
       lane: 45,
     }),

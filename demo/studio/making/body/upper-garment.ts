@@ -29,6 +29,8 @@ export interface UpperPattern {
   turn: number;
   /** How far its rim wanders, in units: what is pushed together so folds. Less for what is stroked flat. */
   wander?: number;
+  /** The same of its back, which is then laid down by a hand of its own; it lies as the front does when absent. */
+  wanderBehind?: number;
   arms: ArmPose;
   /** None for a sleeveless garment. */
   cuff?: Cuff | undefined;
@@ -70,15 +72,24 @@ interface UpperGarment extends UpperPattern {
   backHidden?: Piece["hidden"] & object;
 }
 
+/** Chance lane of the hand that lays a back down anew. */
+const otherHand = 37;
+
 /** Lays the garment's front, and its back turned over. */
 export function upperGarment(order: Order, cut: UpperGarment): Garment {
   const { cloth, seed } = order;
   const { wander = 6 } = cut;
-  const laid = laidByHand(seed + cut.lane, wander, cut.turn);
-  const hand = unsettled(laid, seed + cut.lane, 0.14 * wander);
-  const pose = armsSwung(hand, laidUnlike(cut.arms, seed + cut.lane));
+  const laidDown = (by: number, far: number) =>
+    unsettled(laidByHand(by, far, cut.turn), by, 0.14 * wander);
+  const swung = (hand: Pose) => armsSwung(hand, laidUnlike(cut.arms, seed + cut.lane));
+  const hand = laidDown(seed + cut.lane, wander);
+  const pose = swung(hand);
+  const { wanderBehind } = cut;
+  const behind = wanderBehind ? laidDown(seed + cut.lane + otherHand, wanderBehind) : hand;
+  const over = turnedOver(behind);
+  const poseOver = turnedOver(swung(behind));
   const neck = cut.neck(hand);
-  const { overBack } = cut.neck(turnedOver(hand));
+  const { overBack } = cut.neck(over);
   const body: Piece = {
     outline: mirrored(cut.half),
     optics: cloth.optics,
@@ -110,14 +121,14 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
       ...neck.over,
     ],
     back: [
-      ...sleeveEnds(turnedOver(pose)),
-      ...underHem(turnedOver(hand)),
-      ...(cut.underBack?.(turnedOver(hand)) ?? []),
+      ...sleeveEnds(poseOver),
+      ...underHem(over),
+      ...(cut.underBack?.(over) ?? []),
       {
         ...body,
         outline: mirrored(cut.backHalf),
         seed: seed + cut.lane + 4,
-        pose: turnedOver(pose),
+        pose: poseOver,
         make: shadedBy(overBack, cut.backFace),
         ...(cut.backBase && { base: cut.backBase }),
         ...(cut.backExcess && { excess: cut.backExcess }),
@@ -125,7 +136,7 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
         ...(cut.backPins && { pins: cut.backPins }),
         ...(cut.backTrim && { trim: cut.backTrim }),
       },
-      ...(cut.sleevesUpon?.(turnedOver(hand), true) ?? []),
+      ...(cut.sleevesUpon?.(over, true) ?? []),
       ...overBack,
     ],
     front: cut.front,

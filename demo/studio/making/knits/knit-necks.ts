@@ -88,6 +88,8 @@ interface RibbedEdge {
   lane: number;
   /** How much finer its ribs are than the cloth's own. */
   fineness?: number;
+  /** Share of their height that its ribs keep, where they were worn and washed flat; all of it when absent. */
+  worn?: number;
   /** Knitted on along with its ribs, as a cardigan's front; picked up across them when absent. */
   lengthwise?: boolean;
   /** Drawn upon the ribs: buttons. */
@@ -104,6 +106,7 @@ export function ribbedEdge(order: Order, pose: Pose, edge: RibbedEdge): Piece {
     lift,
     lane,
     fineness = 1,
+    worn = 1,
     lengthwise = false,
     trim,
   } = edge;
@@ -145,7 +148,7 @@ export function ribbedEdge(order: Order, pose: Pose, edge: RibbedEdge): Piece {
       });
       if (lengthwise) selvedge(s);
       s.each((k, _u, _v, depth) => {
-        s.relief[k]! -= Math.exp(-Math.max(0, depth) / 1.6);
+        s.relief[k]! = worn * s.relief[k]! - Math.exp(-Math.max(0, depth) / 1.6);
       });
       trim?.(s, rise);
     },

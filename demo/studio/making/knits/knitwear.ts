@@ -79,6 +79,7 @@ export function knitted(cut: KnitCut): Cut {
       }),
       // Hands that stroke nothing flat leave its edges uneven.
       wander: cut.relaxed ? smoothed.lie.wander + 2 : lie.wander,
+      wanderBehind,
       inside: "deepInside",
       body: {
         // Pressed flat by hand: two layers of cloth that turn round a soft fold at the side.
@@ -155,6 +156,9 @@ function sleevesOf(
   });
 }
 
+/** How far the rim of a back wanders, in units: it has nothing but its outline to be told by. */
+const wanderBehind = 12;
+
 /** How high the gathers stand that a neckband draws a back in, in units. */
 const neckGathers = 2.2;
 
@@ -179,7 +183,8 @@ function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
       halfWidth,
       cuts: [shoulder, sideSeam(cut.armpit[0] - 1)],
       round: 12,
-      fineness: 1.3,
+      fineness: 1.5,
+      worn: 0.6,
       lift: 2.5,
       lane: 30 + side,
     }),

@@ -97,40 +97,61 @@ function dragged(body: Relaxed): LongFold[] {
   ];
 }
 
-/** Turned over, it gives way across the small of the back, and drags from one shoulder blade. */
+/**
+ * Turned over, it gives way across the small of the back, drags from both shoulder blades, and hangs slack
+ * between them: a blank back is taken for a cut-out.
+ */
 function draggedBehind(body: Relaxed): LongFold[] {
   const { height } = body;
   const at = placesOn(body);
   return [
     {
       path: [at(0.98, 0), at(0.6, 0.12), at(0.22, 0.16)],
-      width: [17, 36],
-      height: 0.62 * height,
-      fade: [0.12, 0.75],
+      width: [19, 38],
+      height: 0.76 * height,
+      fade: [0.16, 0.75],
     },
     {
       path: [at(0.94, 0.34), at(0.56, 0.46), at(0.1, 0.64), at(-0.4, 0.66)],
       width: [24, 46],
-      height: 0.55 * height,
-      fade: [0.25, 0.75],
+      height: 0.72 * height,
+      fade: [0.25, 0.7],
     },
     {
       path: [at(-0.97, 0.04), at(-0.74, 0.26), at(-0.66, 0.7)],
-      width: [16, 34],
+      width: [18, 36],
+      height: 0.8 * height,
+      fade: [0.18, 0.7],
+    },
+    {
+      path: [at(-0.96, 0.02), at(-0.6, 0.02), at(-0.24, 0.18)],
+      width: [18, 34],
       height: 0.62 * height,
-      fade: [0.14, 0.7],
+      fade: [0.22, 0.7],
     },
     {
       path: [at(-0.6, 0.86), at(-0.1, 0.74), at(0.3, 0.76)],
-      width: [24, 32],
-      height: 0.42 * height,
+      width: [24, 34],
+      height: 0.58 * height,
       fade: [0.4, 0.6],
     },
     {
-      path: [at(-0.5, -0.5), at(-0.3, -0.24), at(0.1, -0.04)],
-      width: [24, 34],
-      height: 0.4 * height,
-      fade: [0.4, 0.6],
+      path: [at(-0.62, -0.56), at(-0.38, -0.28), at(0, -0.06)],
+      width: [20, 34],
+      height: 0.56 * height,
+      fade: [0.35, 0.6],
+    },
+    {
+      path: [at(0.7, -0.5), at(0.46, -0.26), at(0.36, 0.02)],
+      width: [20, 34],
+      height: 0.5 * height,
+      fade: [0.35, 0.6],
+    },
+    {
+      path: [at(0.72, 0.92), at(0.62, 0.7), at(0.34, 0.42)],
+      width: [26, 38],
+      height: 0.6 * height,
+      fade: [0.3, 0.65],
     },
   ];
 }
