@@ -73,10 +73,10 @@ function edgesOf(half: string): { upper: Point[]; seam: Point[] } {
   ];
   return {
     upper: [
-      ...[0, 0.4, 0.7, 0.88].map(sagging),
-      [turnsAt * arm.x, turnY + 1.2],
-      [blend(turnsAt * arm.x, end[0], 0.3), blend(turnY, end[1], 0.22)],
-      [blend(turnsAt * arm.x, end[0], 0.64), blend(turnY, end[1], 0.66)],
+      ...[0, 0.4, 0.68, 0.86].map(sagging),
+      [turnsAt * arm.x, turnY + 2.2],
+      [blend(turnsAt * arm.x, end[0], 0.34), blend(turnY, end[1], 0.36)],
+      [blend(turnsAt * arm.x, end[0], 0.67), blend(turnY, end[1], 0.73)],
       end,
     ],
     seam: [0.86, 0.66, 0.4, 0].map(drooping),

@@ -1,5 +1,5 @@
 import { noise } from "../../fields/noise.ts";
-import { bell, fraction, ramp } from "../../fields/scalar.ts";
+import { bell, blend, fraction, ramp } from "../../fields/scalar.ts";
 import { knots, type Point, type Side, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { Sleeves } from "../body/sleeves.ts";
@@ -51,6 +51,20 @@ export function fashionedStrips(s: Surface, armhole: (side: Side) => Point[]): F
 /** How far down the back the shoulders of a knit run on, to its seam: at the neck, and at the arm, in units. */
 const forward = { neck: 20, arm: 30 };
 
+/** How far a shoulder's seam bows up in its middle, and how far it wanders, in units: weight has pulled at it. */
+const bow = { up: 4.5, wander: 2 };
+/** At so many places of it. */
+const bowSteps = 12;
+
+/** A line from the neck to the arm that shoulders have rounded. */
+function bowed([x0, y0]: Point, [x1, y1]: Point, side: Side): Point[] {
+  return Array.from({ length: bowSteps + 1 }, (_, i): Point => {
+    const t = i / bowSteps;
+    const up = 4 * t * (1 - t) * (bow.up + bow.wander * noise(4 * t, 1, 77 + side));
+    return [blend(x0, x1, t), blend(y0, y1, t) - up];
+  });
+}
+
 /**
  * The seams in which the shoulders, which run on over to the back, are linked to it. Raglan sleeves leave
  * it no shoulders.
@@ -62,10 +76,11 @@ export function linkedShoulders(s: Surface, backHalf: string, sleeve: Sleeves): 
   if (!neck || sleeve.isRaglan) return;
   for (const side of [1, -1] as const) {
     const [armX, armY] = sleeve.armhole(side)[0]!;
-    const path: Point[] = [
+    const path = bowed(
       [table.middle + side * (neck.x - 0.3 * forward.neck), neck.y + forward.neck],
       [armX, armY + forward.arm],
-    ];
+      side,
+    );
     s.along(path, 12, (k, d, way) => {
       const tight = 0.8 + 0.4 * noise(way / 26, 1, 70 + side);
       s.relief[k]! += 0.8 * bell(Math.abs(d) - 5, 3.4) - 1.6 * tight * bell(d, 2.6);

@@ -52,6 +52,8 @@ const thin = { loft: 0.06, height: 3 };
 
 /** How far its rim wanders, in units: side seams and double rows of stitches keep it in long lines. */
 const wander = 4;
+/** The same of its back, which has nothing but its outline to be told by. */
+const wanderBehind = 10;
 
 /** So far above the near hem the far one begins, in units: no more of it is ever seen. */
 const hiddenHem = 24;
@@ -84,6 +86,7 @@ export function jerseyTop(top: JerseyTop): Cut {
       ...whole,
       ...sleeves,
       wander,
+      wanderBehind,
       inside: "inside",
       farHem: (hand) =>
         farHem(order, hand, {
