@@ -19,12 +19,13 @@ export function skirtPulls({ hip, hem }: DrawnSkirt): Pull[] {
     table.middle + blend(hip[0], hem[0], share) - 4,
     blend(hip[1], hem[1], share),
   ];
-  const atHip = (from: number, to: number, many: number): Pull => ({
+  // One to a hip, and long: a short one that lies by itself is taken for a slit.
+  const atHip = (from: number, to: number): Pull => ({
     from: [side(from), side(to)],
     ways: [inwards - 0.3, inwards + 0.4],
-    many,
-    length: [130, 220],
-    slope: [0.6, 1.1],
+    many: 1,
+    length: [150, 210],
+    slope: [0.6, 1],
     sides: { steep: [8, 13], gentle: [13, 26] },
     // At the side seam itself, a steep fold is a slit.
     fade: [0.42, 0.55],
@@ -43,8 +44,8 @@ export function skirtPulls({ hip, hem }: DrawnSkirt): Pull[] {
   };
   return [
     // No hip is drawn like the other.
-    atHip(0, 0.36, 2),
-    mirroredPull(atHip(0.2, 0.5, 1)),
+    atHip(0, 0.24),
+    mirroredPull(atHip(0.2, 0.5)),
     fromHem,
     mirroredPull(fromHem),
   ];
