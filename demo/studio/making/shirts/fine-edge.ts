@@ -131,16 +131,19 @@ export function bendDown(s: Surface, outline: Knot[]): void {
   });
 }
 
-/** The turned edge of silk: over how much of it it rounds, in units, and how much more light it catches there. */
-const sprung = { round: 5, drop: 1.6, lit: 0.55 };
+/**
+ * The turned edge of silk: over how much of it it rounds, in units, over what share of a quarter turn, and how much
+ * more light it catches there. Turned upright at its very rim it gets a dark line before a pale side: a second lip.
+ */
+const sprung = { round: 5, turn: 0.82, drop: 2.2, lit: 0.55 };
 
 /** No iron lays the edges of silk quite flat: they spring back round, and catch the lamp where they face it. */
 export function springRound(s: Surface, outline: Knot[]): void {
-  const { round, drop, lit } = sprung;
+  const { round, turn, drop, lit } = sprung;
   const field = new DistanceField(curve(outline));
   s.each((k, u, v, depth) => {
     if (depth >= 2 * round) return;
-    s.relief[k]! -= drop * (1 - Math.sqrt(1 - clamp(1 - depth / round) ** 2));
+    s.relief[k]! -= drop * (1 - Math.sqrt(1 - (turn * clamp(1 - depth / round)) ** 2));
     s.tone(k, 1 + lit * Math.max(0, towardsLamp(field, u, v)) * bell(depth - 2.4, 1.6));
   });
 }
