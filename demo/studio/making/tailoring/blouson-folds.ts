@@ -1,5 +1,5 @@
 import { chance } from "../../fields/noise.ts";
-import { blend } from "../../fields/scalar.ts";
+import { blend, clamp } from "../../fields/scalar.ts";
 import { type Point, type Side, table } from "../../pattern/outline.ts";
 import type { LongFold } from "../body/long-folds.ts";
 
@@ -182,25 +182,34 @@ function laid(folds: Drawn[], at: Placed, seed: number): LongFold[] {
 
 /** Distances of two gathers, and their lengths, in units: most are short. */
 const gathers = { apart: [11, 34], long: [24, 120] } as const;
+/** How far the way of a gather may differ from that of its neighbor, radians: where two cross is a black slit. */
+const unlikeNeighbor = 0.16;
+/** Over how much of its way a gather rises from the seam, in units: over less its foot laps over itself. */
+const risen = 15;
+/** Where the first of them starts, as a share of the way from the zip, whose tape none of them crosses. */
+const besideTape = 0.18;
 
 /** Gathers run up from a seam that draws the shell in: none as long as the next, each at an angle of its own. */
 function gathersFrom(from: Point, to: Point, up: Point, seed: number): LongFold[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const folds: LongFold[] = [];
+  let turn = 0;
   for (let n = 0, way = 6; way < length - 4; n++) {
     const lot = (lane: number) => chance(n, seed, lane);
     const reach = blend(...gathers.long, lot(273) ** 2);
-    const turn = 0.7 * (lot(274) - 0.5);
+    const wanted = 0.7 * (lot(274) - 0.5);
+    turn += clamp(wanted - turn, -unlikeNeighbor, unlikeNeighbor);
+    const lean = turn;
     const [x, y] = [blend(from[0], to[0], way / length), blend(from[1], to[1], way / length)];
     const on = (share: number, bent: number): Point => [
-      x + share * reach * (up[0] - (turn + bent) * up[1]),
-      y + share * reach * (up[1] + (turn + bent) * up[0]),
+      x + share * reach * (up[0] - (lean + bent) * up[1]),
+      y + share * reach * (up[1] + (lean + bent) * up[0]),
     ];
     folds.push({
       path: [[x, y], on(0.5, 0), on(1, 0.3 * (lot(275) - 0.5))],
       width: [blend(5, 7, lot(276)), blend(7, 14, reach / gathers.long[1])],
       height: blend(2.5, 7.5, 0.5 * lot(277) + 0.5 * Math.sqrt(reach / gathers.long[1])),
-      fade: [0.04, 0.85],
+      fade: [Math.min(0.35, risen / reach), 0.8],
     });
     way += blend(...gathers.apart, lot(278));
   }
@@ -209,7 +218,7 @@ function gathersFrom(from: Point, to: Point, up: Point, seed: number): LongFold[
 
 function gatheredToRibs(bloused: Bloused, side: Side, seed: number): LongFold[] {
   const at = onBody(bloused, side);
-  return gathersFrom(at(0.1, 0.995), at(0.98, 0.99), [0, -1], seed + 3 * side);
+  return gathersFrom(at(besideTape, 0.995), at(0.98, 0.99), [0, -1], seed + 3 * side);
 }
 
 function gatheredToCuff({ cuff: [inner, outer], ...rest }: Bloused, side: Side, seed: number) {

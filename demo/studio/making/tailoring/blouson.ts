@@ -123,7 +123,7 @@ export function blouson(cut: BlousonCut): Cut {
       face: (s) => {
         makeFront(s, sewing);
         breakCrests(s, folds.body, crested);
-        drawn(s, false, pocketed);
+        drawn(s, false, (u, v) => Math.max(pocketed(u, v), onTape(u)));
         shadeBelow(s, welts);
         shadeMouths(s, welt);
       },
@@ -136,6 +136,9 @@ export function blouson(cut: BlousonCut): Cut {
     });
   };
 }
+
+/** Where the zip's tape is sewn below the shell, which no fold breaks there: 1 on it, 0 beyond. */
+const onTape = (u: number) => ramp(32, 19, Math.abs(u - table.middle));
 
 /** How sharply its folds break along their crests: a padded shell is thin cloth that nothing stretches. */
 const crested = 1;

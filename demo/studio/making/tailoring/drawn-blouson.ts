@@ -24,11 +24,15 @@ export function blousonPulls(bloused: Bloused, sleeve: Sleeves, behind: boolean)
     ...aboveCuff(bloused),
     fromCrook(
       { armpit: bloused.armpit, inner: bloused.cuff[0], from: 0.26, to: 0.52 },
-      { many: 5, length: [55, 125], sides: broad },
+      // Shorter ones beside each other are holes in a sleeve that gleams.
+      { many: 4, length: [95, 160], sides: broad },
     ),
     ...(behind ? [] : [besideZip(bloused)]),
   ];
-  return [...upperPulls({ sleeve, armpit: [x - table.middle, y] }), ...right.flatMap(bothSides)];
+  return [
+    ...upperPulls({ sleeve, armpit: [x - table.middle, y], padded: true }),
+    ...right.flatMap(bothSides),
+  ];
 }
 
 function aboveRibs({ armpit: [pitX], ribsY }: Bloused): Pull[] {
@@ -48,7 +52,8 @@ function aboveRibs({ armpit: [pitX], ribsY }: Bloused): Pull[] {
     },
     {
       from,
-      ways: [up - 0.4, up + 0.3],
+      // The first of them leans away from the zip: it would break its tape.
+      ways: [up + 0.15, up - 0.35],
       many: 4,
       length: [80, 175],
       slope: [0.8, 1.4],
