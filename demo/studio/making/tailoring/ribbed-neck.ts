@@ -21,8 +21,8 @@ const collar = knots("607,328^ 660,310 704,280 716,266^ 734,280^ 722,320 676,366
 const joined = (side: Side) => line("735,281 723,321 677,367 607,388", side);
 /** The rib as it stands behind the opening; half of it. */
 const standing = "0,218 64,228 122,270^ 112,296^ 60,270 0,262";
-/** The rib from behind: it rounds to the front at its ends. */
-const behind = "0,240 58,244 104,261 122,281 119,296^ 62,305 0,308";
+/** The rib from behind: it stands up round the neck, hardly narrower at its ends, where it rounds to the front. */
+const behind = "0,238 58,240 94,246 112,257 121,276 120,295^ 62,306 0,309";
 
 /** The neck of a jacket with a collar of ribs, open in front by a zip. */
 export function ribbedNeck(order: Order, hand: Pose): Neckline {
