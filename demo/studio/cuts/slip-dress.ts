@@ -17,6 +17,7 @@ import {
   rimFreeOfSatin,
 } from "../making/sewing/drawn-folds.ts";
 import { rounded } from "../making/sewing/rounded.ts";
+import { stitch } from "../making/sewing/seams.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { line, mirrored, type Side, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
@@ -156,15 +157,23 @@ function fold(e: Excess, u: number, v: number, seed: number, slump: Slump): void
   e.along(0.5 * side, 0.86, 0.05 * bell(v - 800, 120) * (0.5 + noise(u / 90, v / 140, seed + 8)));
 }
 
+/** The lower rim, along which the hem is turned up and stitched: its row does not climb the sides. */
+const hemLine = "338,1436 460,1456 600,1462 740,1456 862,1436";
+/** How far inside its rim a narrow hem is stitched, in units. */
+const hemStitched = 7;
+
 /** Narrow turned hems at the top and the bottom. */
 function finishRims(s: Surface): void {
   s.each((k, u, v, depth) => {
     if (v > 480 && v < 1380) return;
+    s.relief[k]! += 0.8 * ramp(7.5, 5.5, depth);
+    if (v > 480) return;
     const single = Math.sin((u + v * 0.6) * 2.1) > -0.3 ? 1 : 0.3;
-    const row = bell(depth - 7, 0.8) * single;
-    s.relief[k]! += 0.8 * ramp(7.5, 5.5, depth) - 0.7 * row;
+    const row = bell(depth - hemStitched, 0.8) * single;
+    s.relief[k]! -= 0.7 * row;
     s.tone(k, 1 - 0.1 * row - 0.08 * bell(depth - 7.6, 1.2));
   });
+  stitch(s, line(hemLine), { length: 3.4, width: 0.5, offset: -hemStitched });
 }
 
 function back(order: Order, pose: Pose): Piece {

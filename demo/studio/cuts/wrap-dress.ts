@@ -39,13 +39,13 @@ const tie = { x: 458, y: waistY };
 const upperEdge = "674,196 640,390 598,492 520,600 446,690";
 const skirtEdge = "452,716 470,860 474,1100 440,1492";
 /** The edge of the back neck from shoulder to shoulder, as `backNeck` has half of it. */
-const neckBehind = "540,210 566,221 600,224 634,221 660,210";
+const neckBehind = "542,216 566,231 600,236 634,231 658,216";
 /** Half the width of the strip that binds the neck, and how thick it lies, in units. */
 const bound = { half: 9, rise: 2.4 };
 /** Its course: down the under front and then down the upper one, or round the neck behind. */
 const bindings = {
   front: ["529,197 565,397 597,482", "671,197 635,397 604,494 527,605 455,694"],
-  behind: ["530,199 544,215 568,226 600,229 632,226 656,215 670,199"],
+  behind: ["530,200 547,221 569,236 600,241 631,236 653,221 670,200"],
 };
 /** The upper front is drawn to the tie: folds fan out from there over the body. */
 const drawnToTie: Pull = {
@@ -77,7 +77,7 @@ const sewn = dressmade({
   lane,
   half,
   shoulder: "74,196^",
-  backNeck: "0,224 34,221 60,210",
+  backNeck: "0,236 34,231 58,216",
   sleeve,
   turn: 0.006,
   arms: {
@@ -120,7 +120,8 @@ const sewn = dressmade({
   drawnBack: gathersAbove(684, 150, 8),
   inside: {
     pattern: `524,194^ ${neckBehind} 676,194^ 650,380 600,520^ 550,380`,
-    labelY: 250,
+    labelY: 274,
+    facing: `524,194^ ${neckBehind} 676,194^ 678,214 642,246 600,254 558,246 522,214`,
   },
   over: (order, hand) => [
     sash(order, hand),
