@@ -44,7 +44,7 @@ export const slipDress: Cut = (ordered) => {
     hold: Math.min(cloth.hold, 0.0018),
     bend: cloth.bend,
     anchor: 0.0012,
-    edgeAnchor: 0.015,
+    edgeAnchor: 0.005,
     grid: [14, 8, 5.5],
     steps: [560, 260, 120],
     stir: 6,
@@ -161,12 +161,14 @@ function fold(e: Excess, u: number, v: number, seed: number, slump: Slump): void
 const hemLine = "338,1436 460,1456 600,1462 740,1456 862,1436";
 /** How far inside its rim a narrow hem is stitched, in units. */
 const hemStitched = 7;
+/** Between which distances from the rim the cloth rises to that fold: a sharper step breaks gleams into notches. */
+const turnedUp: [from: number, full: number] = [10, 3];
 
 /** Narrow turned hems at the top and the bottom. */
 function finishRims(s: Surface): void {
   s.each((k, u, v, depth) => {
     if (v > 480 && v < 1380) return;
-    s.relief[k]! += 0.8 * ramp(7.5, 5.5, depth);
+    s.relief[k]! += 0.8 * ramp(...turnedUp, depth);
     if (v > 480) return;
     const single = Math.sin((u + v * 0.6) * 2.1) > -0.3 ? 1 : 0.3;
     const row = bell(depth - hemStitched, 0.8) * single;
