@@ -1,3 +1,4 @@
+import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { acrossHips, flutesFromHem } from "../making/body/drawn-skirt.ts";
 import type { Pull } from "../making/sewing/drawn-folds.ts";
@@ -6,12 +7,22 @@ import { steamed } from "../making/sewing/steamed.ts";
 import type { Vent } from "../making/sewing/vent.ts";
 import { type SkirtStyle, sewSkirt, stitchedBand } from "../making/skirts/sewn-skirt.ts";
 import { turnSlit } from "../making/skirts/slit.ts";
-import { line } from "../pattern/outline.ts";
+import { crossings, line } from "../pattern/outline.ts";
+import type { PatternMap } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const fine = { length: 3.4, width: 0.5 };
 
 const slit: Vent = { x: 690, fromY: 790, hemY: 1063, gape: 30 };
+
+/** The seam from the dart down into the slit, whose edges part only a little below its end. */
+const seamToSlit = line(`677,474 686,600 690,${slit.fromY} 690,${slit.fromY + 44}`);
+/** How far to either side of it a seam's allowances keep the cloth flat, in units. */
+const allowance = 16;
+const seamAt = crossings(seamToSlit);
+/** Cloth lies three times upon itself at a seam: a fold that ran across it at full height would read as a cut. */
+const seamAllowances: PatternMap = (u, v) =>
+  v < 474 || v > slit.fromY ? 0 : bell(u - seamAt(v), allowance);
 
 const narrow = { top: 400, hem: 1063, rise: 13, side: "781,345 799,420 821,590 817,810 800,1063" };
 /** From the waistband and its darts over the hips, and across from the hips themselves. */
@@ -29,7 +40,7 @@ const pencil: SkirtStyle = {
   slit,
   detail: { zoom: 2.8, x: 690, y: 440, aside: { slant: 0.62, swing: -0.3 } },
   close: { zoom: 3.6, x: 576, y: 940, aside: { slant: 0.7, swing: 0.35 } },
-  drawn: { round: 3, pulls: pencilPulls },
+  drawn: { round: 3, pulls: pencilPulls, flat: seamAllowances },
   // Drawn across from the hip, where it is widest, and down from there to the hem.
   folds: [
     {
@@ -68,7 +79,7 @@ const pencil: SkirtStyle = {
     for (const side of [1, -1] as const) {
       seam(s, line("670,360 674,420 677,474", side), { depth: 1.8, pucker: 0.6 });
     }
-    seam(s, line(`677,474 686,600 690,${slit.fromY}`), { depth: 1.8, pucker: 0.6 });
+    seam(s, seamToSlit, { depth: 1.8, pucker: 0.6 });
     sewHem(s);
     turnSlit(s, slit, 14);
   },

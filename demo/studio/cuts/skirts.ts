@@ -29,7 +29,7 @@ const slip: SkirtStyle = {
   hem: "0,1090 278,1090^ 284,1144^ 150,1166 0,1172",
   flow: [0.01, 0.05],
   threadAngle: biasAngle,
-  rim: 0.015,
+  rim: 0.006,
   hemY: 1180,
   zoom: 1.48,
   // The hem, where its flutes end.

@@ -168,7 +168,8 @@ const turnedUp: [from: number, full: number] = [10, 3];
 function finishRims(s: Surface): void {
   s.each((k, u, v, depth) => {
     if (v > 480 && v < 1380) return;
-    s.relief[k]! += 0.8 * ramp(...turnedUp, depth);
+    const hemmed = v < 480 ? 1 : ramp(1380, 1430, v);
+    s.relief[k]! += 0.8 * hemmed * ramp(...turnedUp, depth);
     if (v > 480) return;
     const single = Math.sin((u + v * 0.6) * 2.1) > -0.3 ? 1 : 0.3;
     const row = bell(depth - hemStitched, 0.8) * single;

@@ -76,7 +76,7 @@ export const rimFreeOfSatin = 110;
 const fromNear = { round: 2.2, slope: 0.6 };
 
 /** How a cloth takes its folds. */
-interface DrawnLook {
+export interface DrawnLook {
   seed: number;
   /** Radius over which it turns at a crest, in units: the thicker it is, the larger; that of jersey when absent. */
   round?: number;

@@ -10,7 +10,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { easePose } from "../body/eased-pose.ts";
 import { laidAnew } from "../body/in-folds.ts";
 import { type LongFold, layFolds } from "../body/long-folds.ts";
-import { drawIntoFolds, type Pull } from "../sewing/drawn-folds.ts";
+import { type DrawnLook, drawIntoFolds, type Pull } from "../sewing/drawn-folds.ts";
 import { recut } from "../sewing/recut.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { seam, stitch } from "../sewing/seams.ts";
@@ -46,8 +46,8 @@ export interface SkirtStyle {
   flow: [number, number];
   /** Long folds with a cause, on either side laid by another hand. */
   folds?: LongFold[];
-  /** What draws it into folds, on both sides, and over which radius its cloth turns there, in units. */
-  drawn?: { pulls: Pull[]; round: number; clear?: number };
+  /** What draws it into folds, on both sides, over which radius its cloth turns there, and what else its look is told by. */
+  drawn?: { pulls: Pull[]; round: number } & Pick<DrawnLook, "clear" | "flat">;
   /** Further surplus, as gathers have. */
   fold?: (e: Excess, u: number, v: number, seed: number) => void;
   /** Turn of either half's threads against the middle line, radians: a flared half hangs outward. */
