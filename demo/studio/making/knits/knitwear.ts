@@ -157,7 +157,7 @@ function sleevesOf(
 }
 
 /** How far the rim of a back wanders, in units: it has nothing but its outline to be told by. */
-const wanderBehind = 12;
+const wanderBehind = 7;
 
 /** How high the gathers stand that a neckband draws a back in, in units. */
 const neckGathers = 2.2;
