@@ -39,9 +39,9 @@ const inset = 4.6;
 function linkDown(s: Surface, mouthY: number): void {
   s.each((k, _u, v, depth) => {
     const linked = ramp(4, 14, v - mouthY);
-    const ditch = linked * bell(depth - inset, 1.7);
-    s.relief[k]! += 1.1 * linked * bell(depth - 0.4 * inset, 1.8) - 1.6 * ditch;
-    s.tone(k, 1 - 0.24 * ditch);
+    const ditch = linked * bell(depth - inset, 2.4);
+    s.relief[k]! += 0.8 * linked * bell(depth - 0.4 * inset, 2.2) - 0.9 * ditch;
+    s.tone(k, 1 - 0.1 * ditch);
   });
 }
 
