@@ -1,12 +1,12 @@
 import { ribbing } from "../cloths/knitted.ts";
 import { type Cuff, sleeves } from "../making/body/sleeves.ts";
 import { knitted } from "../making/knits/knitwear.ts";
+import { ribbedAllOver } from "../making/knits/ribbed-all-over.ts";
 import { rolledCollar } from "../making/knits/rolled-collar.ts";
-import { ribbedAllOver } from "../making/knits/stitches.ts";
 import { line } from "../pattern/outline.ts";
 
 const half = `0,300 60,292 96,268^ 212,306^ 232,316 272,348 336,450 408,596 438,742 468,1018^ 374,1048^
-  320,860 280,702 252,566^ 242,740 241,880 246,1000 249,1044 246,1058 237,1067 226,1070 120,1075 0,1076`;
+  320,860 280,702 252,566^ 243,660 236,770 239,890 246,1000 249,1036 245,1054 234,1065 218,1071 120,1075 0,1076`;
 const sleeve = sleeves({ armhole: "815,309 805,396 812,484 850,564", lean: 0.25 });
 const cuff: Cuff = [
   [374, 1048],
@@ -45,6 +45,12 @@ export const turtleneck = knitted({
       slump: 0.34,
       ribs: collarRibs,
       fineness: 1,
+      bound: 9,
+      behind: {
+        edge: "83,203 91,218 99,250 111,288 105,306 62,322 0,330",
+        higher: 0.3,
+        slack: 6,
+      },
     }),
   front: { zoom: 1.25, x: 600, y: 636 },
   detail: { zoom: 2.1, x: 800, y: 350 },

@@ -20,7 +20,7 @@ const vestHem = ribbedHem({ wide: 264, ribbed: 243, ribsY: 980, hemY: 1064, full
 const neckline = "0,482^ 40,410 78,330 108,252^";
 const half = `${neckline} 228,291^ 250,300 284,330 348,430 412,566 448,744 ${cuff.outline}
   317,750 268,566^ 265,720 268,850 ${hem}`;
-const vestHalf = `${neckline} 210,288^ 196,380 200,470 214,540 234,584 259,603^ 261,650 259,730 262,860 ${vestHem}`;
+const vestHalf = `${neckline} 205,286^ 196,380 200,470 214,540 234,584 259,603^ 261,650 259,730 262,860 ${vestHem}`;
 /** The rim of the V on the right, on past its point: there both sides meet in a miter. */
 const rim = "720,206 680,330 638,410 596,486 576,522";
 /** The band on the back, right half; at the shoulder it folds over and goes on as the rim. */
@@ -49,7 +49,7 @@ const common = {
         lane: 20 + side,
       }),
     ),
-    overBack: backBand(order, hand, 8.4, behind),
+    overBack: backBand(order, hand, 8.4, behind, { above: 9, sag: 8 }),
   }),
 } satisfies Partial<Parameters<typeof knitted>[0]>;
 
@@ -162,6 +162,50 @@ const vestFolds: LongFold[] = [
   },
 ];
 
+/** Its back gives way in few and soft ones: from both armholes, across the small of it, and down from one shoulder. */
+const vestFoldsBehind: LongFold[] = [
+  {
+    path: [
+      [832, 628],
+      [742, 672],
+      [590, 704],
+    ],
+    width: [16, 38],
+    height: 12,
+    fade: [0.25, 0.6],
+  },
+  {
+    path: [
+      [376, 646],
+      [420, 752],
+      [436, 890],
+    ],
+    width: [17, 36],
+    height: 13,
+    fade: [0.25, 0.55],
+  },
+  {
+    path: [
+      [720, 900],
+      [600, 852],
+      [480, 866],
+    ],
+    width: [30, 44],
+    height: 8,
+    fade: [0.4, 0.55],
+  },
+  {
+    path: [
+      [430, 380],
+      [468, 480],
+      [552, 556],
+    ],
+    width: [18, 30],
+    height: 8,
+    fade: [0.3, 0.6],
+  },
+];
+
 /** A sleeveless V-neck pullover with ribbed armholes. */
 export const knitVest = knitted({
   ...common,
@@ -170,10 +214,13 @@ export const knitVest = knitted({
   stroked: true,
   relaxed: true,
   folds: vestFolds,
+  foldsBehind: vestFoldsBehind,
+  wanderBehind: 5,
   armpit: [262, 600],
   half: vestHalf,
   backHalf: withNeck(vestHalf, "108,252^", crewBack),
-  sleeve: sleeves({ armhole: "810,288 796,380 800,470 814,540 834,580 868,596", lean: 0 }),
+  // Along the inner edge of the bands, which are linked to it there.
+  sleeve: sleeves({ armhole: "805,286 782,380 786,471 801,546 825,588 858,607 890,609", lean: 0 }),
   turn: 0.01,
   arms: { left: [0, 0], right: [0, 0], shoulderX: 240, shoulderY: 338, elbowY: 785 },
   ribs: { bodyY: 980, sleeve: 2000 },
@@ -181,7 +228,8 @@ export const knitVest = knitted({
     // Under the arm it runs square to the side, round which it is folded: askew it ends in a spike.
     path: "818,262 797,380 801,470 815,541 835,578 862,592 890,594",
     halfWidth: 15,
-    shoulder: shoulderFold([108, 252], [210, 288]),
+    // The shoulder slopes down to its end in a round.
+    shoulder: [shoulderFold([108, 252], [210, 288]), shoulderFold([198, 282], [240, 313])],
   },
   front: { zoom: 1.3, x: 600, y: 654 },
   detail: { zoom: 2.2, x: 680, y: 470 },

@@ -32,10 +32,17 @@ interface RibbedBand {
 /** A neckband as it lies on the back, patterned on its right half as the front's opening shows it. */
 interface BandBehind extends RibbedBand {
   half: string;
+  rises?: Rises;
 }
 
 /** How far above the shoulder the upper edge turns over to the front, and how far it sags between both turns, in units. */
-const rises = { above: 13, sag: 16 };
+export interface Rises {
+  above: number;
+  sag: number;
+}
+
+/** Those of a round neck. */
+const roundNeck: Rises = { above: 13, sag: 16 };
 /** Share of its half width at which it turns. */
 const turnsAt = 0.82;
 /** How far down the shoulder it goes on: it runs out into that, or it would stand on it like a horn, in units. */
@@ -52,12 +59,12 @@ const uneven = 2.2;
  * edge, which sags between the shoulders; above that the inside of the front's band is a thin, dark crescent.
  */
 export function bandBehind(pose: Pose, band: BandBehind): Piece[] {
-  const { upper, seam } = edgesOf(band.half);
+  const { upper, seam } = edgesOf(band);
   return [insideOfFront(pose, band, upper.slice(0, 5)), standing(pose, band, upper, seam)];
 }
 
 /** Both edges of it from the middle to the shoulder. */
-function edgesOf(half: string): { upper: Point[]; seam: Point[] } {
+function edgesOf({ half, rises = roundNeck }: BandBehind): { upper: Point[]; seam: Point[] } {
   const all = knots(half);
   const arm = all.findLast(({ corner }) => corner)!;
   const seamY = all.at(-1)!.y + seamSags;

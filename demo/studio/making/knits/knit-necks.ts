@@ -4,7 +4,7 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import { insideNape } from "../body/inside-nape.ts";
 import type { Neckline } from "../body/upper-garment.ts";
 import { rounded, withRoomToTurn } from "../sewing/rounded.ts";
-import { bandBehind } from "./band-behind.ts";
+import { bandBehind, type Rises } from "./band-behind.ts";
 import { type CutLine, cutShort, shoulderFold } from "./cut-short.ts";
 import { neckBand } from "./neck-band.ts";
 import { selvedge } from "./selvedge.ts";
@@ -62,9 +62,16 @@ export function bandInside(order: Order, pose: Pose, pitch: number, half: string
 }
 
 /** The neckband as it lies on the back, and the inside of the front's above it. */
-export function backBand(order: Order, pose: Pose, pitch: number, half: string): Piece[] {
+export function backBand(
+  order: Order,
+  pose: Pose,
+  pitch: number,
+  half: string,
+  rises?: Rises,
+): Piece[] {
   const { optics, fuzz } = order.cloth;
-  return bandBehind(pose, { half, optics, fuzz, pitch, rise: pitch * 0.3, seed: order.seed });
+  const knitted = { optics, fuzz, pitch, rise: pitch * 0.3, seed: order.seed };
+  return bandBehind(pose, { half, ...knitted, ...(rises && { rises }) });
 }
 
 /**

@@ -34,9 +34,11 @@ export interface KnitCut extends SleevedCut, KnitBody {
   closedFrom?: number;
   /** The folds its body is laid in; those of its manner when absent. */
   folds?: LongFold[];
+  /** Those of its back; the same as its own when absent. */
+  foldsBehind?: LongFold[];
   neck: (order: Order, hand: Pose) => Neckline;
   /** A ribbed band round the armholes of a sleeveless garment, along the right one. */
-  armholes?: { path: string; halfWidth: number; shoulder: CutLine };
+  armholes?: { path: string; halfWidth: number; shoulder: CutLine[] };
   /** Replaces the plain stitch. */
   stitch?: Stitch;
   pockets?: PatchPockets;
@@ -79,7 +81,7 @@ export function knitted(cut: KnitCut): Cut {
       }),
       // Hands that stroke nothing flat leave its edges uneven.
       wander: cut.relaxed ? smoothed.lie.wander + 2 : lie.wander,
-      wanderBehind,
+      wanderBehind: cut.wanderBehind ?? wanderBehind,
       inside: "deepInside",
       body: {
         // Pressed flat by hand: two layers of cloth that turn round a soft fold at the side.
@@ -89,6 +91,7 @@ export function knitted(cut: KnitCut): Cut {
         steps: lie.steps,
         handled: { ...handled, broad: lie.handled * handled.broad },
         base: front.base,
+        ...(!cut.cuff && { edgeAnchor: sleeveless.edgeAnchor }),
         pins: (u, v) => held(cut, v) + closed(cut, u, v),
       },
       backPins: (_u, v) => held(cut, v),
@@ -122,7 +125,7 @@ function foldsOf(
   slack: Piece["excess"] & object,
   seed: number,
 ): ReturnType<Manner["folds"]> {
-  if (cut.folds) return onBothSides(cut.folds, slack, seed);
+  if (cut.folds) return onBothSides(cut.folds, slack, seed, cut.foldsBehind);
   if (!cut.relaxed || !endOf(cut).ribbed) return mannerOf(cut).folds(cut, cloth, slack, seed);
   const body = { ...cut, hemY: cut.ribs.bodyY, height: foldHeight(cut, cloth) };
   return relaxedBody(body, slack, seed);
@@ -156,8 +159,14 @@ function sleevesOf(
   });
 }
 
-/** How far the rim of a back wanders, in units: it has nothing but its outline to be told by. */
+/** How far the rim of a back wanders when its cut says nothing else, in units: it has nothing but its outline to be told by. */
 const wanderBehind = 7;
+
+/**
+ * A knit without sleeves: none drags at its armpits, and its sides run down in one long line. How much is drawn
+ * together there, and how firmly its rim keeps its place.
+ */
+const sleeveless = { drawn: 0.02, edgeAnchor: 0.12 };
 
 /** How high the gathers stand that a neckband draws a back in, in units. */
 const neckGathers = 2.2;
@@ -181,7 +190,7 @@ function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
     ribbedEdge(order, hand, {
       path: line(path, side),
       halfWidth,
-      cuts: [shoulder, sideSeam(cut.armpit[0] - 1)],
+      cuts: [...shoulder, sideSeam(cut.armpit[0] - 1)],
       round: 12,
       fineness: 1.5,
       worn: 0.6,
@@ -222,7 +231,8 @@ function fallOfKnit(
   const crumpled = onSleeve ? lie.crumpled.sleeve : lie.crumpled.body;
   e.crumple(u, v, seed + 6, crumpled * (0.032 + 0.05 * cut.room) * fall, 300);
   const belowShoulder = ramp(armpit[1] - 190, armpit[1] - 50, v);
-  const drawn = lie.drawn * (cuff ? 0.08 + 0.04 * cut.room : 0.06) * fall * belowShoulder;
+  const drawn =
+    lie.drawn * (cuff ? 0.08 + 0.04 * cut.room : sleeveless.drawn) * fall * belowShoulder;
   e.around(u, v, 600 + side * armpit[0], armpit[1], 130, drawn);
   if (cuff && onSleeve) {
     foldSleeve(e, u, v, seed + 7, {

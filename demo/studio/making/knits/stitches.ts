@@ -7,9 +7,9 @@ import { type Order, printed } from "../../garment.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { type Cuff, cuffOn, type Sleeves } from "../body/sleeves.ts";
-import { seam } from "../sewing/seams.ts";
+import { cuffOn, type Sleeves } from "../body/sleeves.ts";
 import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
+import type { KnitEnds } from "./tubular-welt.ts";
 
 /** How the face of a knit is worked; `ribbed` tells where hem and cuffs are, 0..1. */
 export type Stitch = (s: Surface, order: Order, ribbed: PatternMap) => void;
@@ -44,9 +44,6 @@ export function stocking(sleeve: Sleeves): Stitch {
   };
 }
 
-/** Fine ribs of two columns each. */
-const closeRibs = ribbing(8.4, 1.7, 2);
-
 /** Depth of the double rows in which ribs all over end at hem and cuffs, in units. */
 const welt = 15;
 
@@ -54,15 +51,9 @@ const welt = 15;
  * Ends ribs that no band finishes: worked as a flat tube, their last rows are firmer than those above,
  * and roll a little.
  */
-export function weltedEnds(s: Surface, { hem, cuff }: WeltedEnds): void {
+export function weltedEnds(s: Surface, { hem, cuff }: KnitEnds): void {
   weltAlong(s, hem);
   for (const side of [1, -1] as const) weltAlong(s, cuffOn(cuff, side));
-}
-
-/** Where they end: the rim of the hem from side to side, and that of the right cuff. */
-interface WeltedEnds {
-  hem: Point[];
-  cuff: Cuff;
 }
 
 /** @param rim which it lies along; at the sides it runs out. */
@@ -75,16 +66,6 @@ function weltAlong(s: Surface, rim: Point[]): void {
     s.relief[k]! += 1.4 * bell(depth - 0.5 * welt, 0.4 * welt) - 1.3 * groove;
     s.tone(k, 1 - 0.2 * groove);
   });
-}
-
-/** Fine ribs all over, so that it stretches and clings. */
-export function ribbedAllOver(sleeve: Sleeves, ends: WeltedEnds): Stitch {
-  return (s, order) => {
-    closeRibs(s, drawnByHand(sleeve.grain));
-    weltedEnds(s, ends);
-    printed(s, order, sleeve.grain);
-    for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
-  };
 }
 
 /** Distance of one open rib from the next, in units. */

@@ -1,0 +1,69 @@
+import { knit } from "../../cloths/index.ts";
+import { ribbing } from "../../cloths/knitted.ts";
+import type { Grain } from "../../cloths/texture.ts";
+import { noise } from "../../fields/noise.ts";
+import { blend, clamp, ramp } from "../../fields/scalar.ts";
+import { printed } from "../../garment.ts";
+import { table } from "../../pattern/outline.ts";
+import type { PatternMap } from "../../pattern/piece.ts";
+import type { Sleeves } from "../body/sleeves.ts";
+import { seam } from "../sewing/seams.ts";
+import { drawnByHand, type Stitch } from "./stitches.ts";
+import { type KnitEnds, tubularWelts } from "./tubular-welt.ts";
+
+/** Distance of one fine rib from the next, in units. */
+const pitch = 8.4;
+
+/** Fine ribs of two columns each. */
+const closeRibs = ribbing(pitch, 1.7, 2);
+
+/** Fine ribs all over, so that it stretches and clings; hem and cuffs are plain tubes. */
+export function ribbedAllOver(sleeve: Sleeves, ends: KnitEnds): Stitch {
+  return (s, order) => {
+    const grain = slackened(drawnByHand(clinging(sleeve)));
+    const tension = unevenTension(grain);
+    const welts = tubularWelts(s, ends);
+    closeRibs(s, grain, (u, v) => (1 - welts.on(u, v)) * tension(u, v));
+    knit(order.cloth)(s, grain, welts.on);
+    welts.round();
+    printed(s, order, sleeve.grain);
+    for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
+  };
+}
+
+/** How far a sleeve's ribs are drawn together at its end, and from where to where down it, in units. */
+const taper = { by: 1.24, from: 220, to: 720 };
+
+/**
+ * Ribs give way where a body is full: from a narrow neck they spread aslant over the chest, draw together
+ * at the waist and stand apart again at the hem; those of a sleeve draw together to its end.
+ */
+function clinging(sleeve: Sleeves): Grain {
+  return (u, v) => {
+    const [a, b] = sleeve.grain(u, v);
+    if (sleeve.on(u, v)) return [a * blend(1, taper.by, ramp(taper.from, taper.to, b)), b];
+    const chest = ramp(280, 500, v);
+    const waist = ramp(540, 790, v);
+    const hem = ramp(830, 1070, v);
+    const spread = 0.88 + 0.18 * chest - 0.16 * waist + 0.1 * hem;
+    return [table.middle + (a - table.middle) / spread, b];
+  };
+}
+
+/** Worn and washed, single ribs stand apart from their neighbors for a hand's breadth, and lean. */
+function slackened(grain: Grain): Grain {
+  return (u, v) => {
+    const [a, b] = grain(u, v);
+    return [a + 2.6 * noise(a / 34, b / 150, 93) + 1.1 * noise(a / 13, b / 75, 94), b];
+  };
+}
+
+/** How high ribs stand, 1 at their fullest: slack ones lie flat for their whole length, and so do patches. */
+function unevenTension(grain: Grain): PatternMap {
+  return (u, v) => {
+    const [a, b] = grain(u, v);
+    const ofRib = noise(a / (1.3 * pitch), b / 420, 95);
+    const patches = noise(u / 95, v / 130, 96);
+    return clamp(0.76 + 0.36 * ofRib + 0.4 * patches, 0.3, 1.1);
+  };
+}
