@@ -20,7 +20,7 @@ const vestHem = ribbedHem({ wide: 264, ribbed: 243, ribsY: 980, hemY: 1064, full
 const neckline = "0,482^ 40,410 78,330 108,252^";
 const half = `${neckline} 228,291^ 250,300 284,330 348,430 412,566 448,744 ${cuff.outline}
   317,750 268,566^ 265,720 268,850 ${hem}`;
-const vestHalf = `${neckline} 205,286^ 196,380 200,470 214,540 234,584 259,603^ 261,650 259,730 262,860 ${vestHem}`;
+const vestHalf = `${neckline} 205,286^ 196,380 200,470 214,540 234,584 259,603^ 261,650 259,710 260,784 262,838 ${vestHem}`;
 /** The rim of the V on the right, on past its point: there both sides meet in a miter. */
 const rim = "720,206 680,330 638,410 596,486 576,522";
 /** The band on the back, right half; at the shoulder it folds over and goes on as the rim. */
@@ -170,9 +170,9 @@ const vestFoldsBehind: LongFold[] = [
       [742, 672],
       [590, 704],
     ],
-    width: [16, 38],
+    width: [26, 42],
     height: 12,
-    fade: [0.25, 0.6],
+    fade: [0.4, 0.55],
   },
   {
     path: [
@@ -180,9 +180,9 @@ const vestFoldsBehind: LongFold[] = [
       [420, 752],
       [436, 890],
     ],
-    width: [17, 36],
+    width: [26, 40],
     height: 13,
-    fade: [0.25, 0.55],
+    fade: [0.4, 0.5],
   },
   {
     path: [

@@ -55,7 +55,7 @@ export function knitted(cut: KnitCut): Cut {
     // Its edges are folds and bound-off rows: fewer fibers stand off them than off a cut rim.
     const cloth = {
       ...ordered.cloth,
-      fuzz: 0.5 * ordered.cloth.fuzz,
+      fuzz: (cut.cuff ? 0.5 : sleeveless.fuzz) * ordered.cloth.fuzz,
       rib: manner.rib(ordered.cloth),
     };
     const order = { ...ordered, cloth };
@@ -163,10 +163,10 @@ function sleevesOf(
 const wanderBehind = 7;
 
 /**
- * A knit without sleeves: none drags at its armpits, and its sides run down in one long line. How much is drawn
- * together there, and how firmly its rim keeps its place.
+ * A knit without sleeves: none drags at its armpits, and its sides run down in one long, bare line. How much is
+ * drawn together there, how firmly its rim keeps its place, and the share of its hair that stands off from that.
  */
-const sleeveless = { drawn: 0.02, edgeAnchor: 0.12 };
+const sleeveless = { drawn: 0.02, edgeAnchor: 0.06, fuzz: 0.15 };
 
 /** How high the gathers stand that a neckband draws a back in, in units. */
 const neckGathers = 2.2;
