@@ -48,7 +48,7 @@ const epaulet: SewnOn = {
   kind: "flap",
   slack: 4,
   stitched: { ...doubled, inset: 4 },
-  finish: (s, side) => button(s, 600 + side * 140, 229, 6.5, { dye: "horn" }),
+  finish: (s, side) => button(s, 600 + side * 162, 235, 6.5, { dye: "horn" }),
 };
 
 /** The slanted pocket, which a hand enters from the side. */
@@ -84,16 +84,16 @@ export const trench = tailored({
   belted: true,
   lining: {
     behind: "506,192^ 552,170 600,164 648,170 694,192^ 680,320 600,400 520,320",
-    between: "520,240 548,198 600,188 652,198 680,240 640,380 576,520^ 546,380",
+    between: "508,244 548,198 600,188 652,198 692,244 660,380 571,520^ 526,380",
     labelY: 226,
   },
   folded: [
     {
-      outline: knots("574,524^ 560,440 546,350 530,262^ 418,322^ 404,352^ 452,404 530,482"),
+      outline: knots("574,524^ 560,440 546,350 534,300 520,262^ 456,334^ 396,340^ 442,400 530,482"),
       lift: 4,
     },
     {
-      outline: knots("562,540^ 606,460 642,366 664,304 670,262^ 782,322^ 796,352^ 746,404 652,488"),
+      outline: knots("562,540^ 606,460 642,366 666,300 680,262^ 744,334^ 804,340^ 756,400 652,488"),
       lift: 4,
     },
     foldedCollar(
