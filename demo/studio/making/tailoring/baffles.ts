@@ -119,6 +119,20 @@ export function baffleHeight(b: Baffles): PatternMap {
   };
 }
 
+/** How firmly a seam's stitches hold the shell where it is, and half the breadth that they hold, in units. */
+const stitched = { hold: 0.07, half: 13 };
+
+/**
+ * Stitches hold the shell at every seam: cloth that slid along them would gather into one upright fold
+ * that runs over all of them, as no quilting lets it.
+ */
+export function heldBySeams({ phase, pitch }: Baffles): PatternMap {
+  return (u, v) => {
+    const at = phase(u, v);
+    return stitched.hold * ramp(stitched.half, 0, pitch * Math.abs(at - Math.round(at)));
+  };
+}
+
 /** A seam takes up so much of the rim's breadth, in units. */
 const takenUp = 8;
 

@@ -12,7 +12,7 @@ import { type Cuff, cuffOn } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { seam } from "../sewing/seams.ts";
 import { zipBox } from "../sewing/zip.ts";
-import { type Baffles, baffleHeight, drawnIn, quiltingSeams } from "./baffles.ts";
+import { type Baffles, baffleHeight, drawnIn, heldBySeams, quiltingSeams } from "./baffles.ts";
 import { belowCollar, besideArmhole, besideCuff, besideZip } from "./chamber-ends.ts";
 import { neckLining } from "./neck-lining.ts";
 import { collarRim, quiltedCollar, shellZip } from "./quilted-collar.ts";
@@ -40,7 +40,7 @@ const throat = {
 } as const;
 
 /** How quilted cloth falls: the down holds it up, and its thin shell wrinkles as it likes. */
-const filledCloth = { hold: 0.011, bend: 0.46, edgeAnchor: 0.05 } satisfies Partial<Piece>;
+const filledCloth = { hold: 0.011, bend: 0.46, edgeAnchor: 0.05, anchor: 0.005 } satisfies Partial<Piece>;
 
 export function quilted(cut: QuiltedCut): Cut {
   return (given) => {
@@ -83,6 +83,7 @@ export function quilted(cut: QuiltedCut): Cut {
 /** The body's sheet of shell and down, whose rim is drawn in at every seam. */
 function quiltedBody({ hemY }: QuiltedCut, shell: Baffles): Partial<Piece> {
   const sunk = drawnIn(shell);
+  const held = heldBySeams(shell);
   // The elastic tape of the hem draws it in unevenly.
   const gathered = (u: number) =>
     2 * noise(u / 8, 1, shell.seed + 5) + 2.4 * noise(u / 27, 2, shell.seed + 6);
@@ -98,7 +99,7 @@ function quiltedBody({ hemY }: QuiltedCut, shell: Baffles): Partial<Piece> {
       gathered(u) * ramp(hemY - 40, hemY - 12, v),
     grid: [15, 8, 5.5],
     steps: [220, 180, 120],
-    pins: (_u, v) => 0.08 * ramp(neckY + 10, neckY - 20, v),
+    pins: (u, v) => Math.max(held(u, v), 0.08 * ramp(neckY + 10, neckY - 20, v)),
   };
 }
 
