@@ -1,5 +1,5 @@
 import { noise } from "../../fields/noise.ts";
-import { ramp } from "../../fields/scalar.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { knots, line, type Point, table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
@@ -33,6 +33,17 @@ const pitch = 58;
 /** How far its seams bow round the neck, down in front and up behind, and half their length, in units. */
 const bow = { before: 32, behind: -17, half: 106 };
 
+/** Where it turns round the neck, from the middle line in units, and the share of its height that is left there. */
+const turning = { from: 74, to: 116, left: 0.15 };
+
+/**
+ * How high its chambers stand on their way round the neck: as high at its very sides as in front, they
+ * would end in cliffs, and from aside its outline would go down in steps.
+ */
+function roundNeck(u: number): number {
+  return blend(1, turning.left, ramp(turning.from, turning.to, Math.abs(u - table.middle)));
+}
+
 /** How thick the edges of a shell are that are turned beside its zip, in units. */
 const thinLip = 1.2;
 
@@ -56,7 +67,9 @@ export function quiltedCollar({ order, pose, seed, zipped }: QuiltedCollar): Pie
     along: (u) => u + 400,
     // Its last seam joins it to the neck: there it is sewn flat.
     open: (u, v) =>
-      ramp(2, 1.72, phase(u, v)) * (zipped ? ramp(6, 26, Math.abs(u - table.middle)) : 1),
+      roundNeck(u) *
+      ramp(2, 1.72, phase(u, v)) *
+      (zipped ? ramp(6, 26, Math.abs(u - table.middle)) : 1),
   };
   const height = baffleHeight(stand);
   return {

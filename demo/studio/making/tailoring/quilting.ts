@@ -40,7 +40,12 @@ const throat = {
 } as const;
 
 /** How quilted cloth falls: the down holds it up, and its thin shell wrinkles as it likes. */
-const filledCloth = { hold: 0.011, bend: 0.46, edgeAnchor: 0.05, anchor: 0.005 } satisfies Partial<Piece>;
+const filledCloth = {
+  hold: 0.011,
+  bend: 0.46,
+  edgeAnchor: 0.05,
+  anchor: 0.005,
+} satisfies Partial<Piece>;
 
 export function quilted(cut: QuiltedCut): Cut {
   return (given) => {
