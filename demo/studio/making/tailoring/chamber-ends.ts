@@ -1,5 +1,5 @@
-import { ramp } from "../../fields/scalar.ts";
-import { crossings, type Point, table } from "../../pattern/outline.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
+import { crossings, curve, knots, type Point, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 
@@ -48,5 +48,25 @@ export function besideCuff([inner, outer]: Cuff, tape: number): PatternMap {
   return (u, v) => {
     const [x, y] = [Math.abs(u - table.middle) - inner[0], v - inner[1]];
     return ramp(tape, tape + full.cuff, (x * dy - y * dx) / length);
+  };
+}
+
+/** How far in from the outline, in units, a chamber has come round, and the share of its height left on it. */
+const shoulder = { reach: 40, left: 0.4 };
+
+/**
+ * Before and behind are one chamber that goes round shoulder and sleeve's head: as high on their outline as
+ * beside it, every dent would show there as a corner.
+ */
+export function overShoulder({ half }: { half: string }): PatternMap {
+  const whole: Point[] = curve(knots(half));
+  const outermost = whole.findIndex(([x]) => x === Math.max(...whole.map(([at]) => at)));
+  const outline = whole.slice(0, outermost + 1);
+  const { middle } = table;
+  return (u, v) => {
+    const x = Math.abs(u - middle);
+    let away = Number.POSITIVE_INFINITY;
+    for (const [atX, atY] of outline) away = Math.min(away, Math.hypot(x - atX, v - atY));
+    return blend(shoulder.left, 1, ramp(0, shoulder.reach, away));
   };
 }

@@ -13,7 +13,7 @@ import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { seam } from "../sewing/seams.ts";
 import { zipBox } from "../sewing/zip.ts";
 import { type Baffles, baffleHeight, drawnIn, heldBySeams, quiltingSeams } from "./baffles.ts";
-import { belowCollar, besideArmhole, besideCuff, besideZip } from "./chamber-ends.ts";
+import { belowCollar, besideArmhole, besideCuff, besideZip, overShoulder } from "./chamber-ends.ts";
 import { neckLining } from "./neck-lining.ts";
 import { collarRim, quiltedCollar, shellZip } from "./quilted-collar.ts";
 import { type Wrinkled, wrinkle } from "./quilted-surplus.ts";
@@ -52,7 +52,9 @@ export function quilted(cut: QuiltedCut): Cut {
     const order = { ...given, cloth: downproof(given.cloth) };
     const seed = order.seed + cut.lane;
     const shell = bodyShell(cut, seed);
-    const beyondSeams = besideArmhole(cut.sleeve);
+    const rounded = overShoulder(cut);
+    const beyondArmhole = besideArmhole(cut.sleeve);
+    const beyondSeams: PatternMap = (u, v) => beyondArmhole(u, v) * rounded(u, v);
     const openBefore: PatternMap = (u, v) =>
       besideZip(u) * belowCollar(u, v, true) * beyondSeams(u, v);
     const openBehind: PatternMap = (u, v) => belowCollar(u, v, false) * beyondSeams(u, v);
@@ -104,7 +106,8 @@ function quiltedBody({ hemY }: QuiltedCut, shell: Baffles): Partial<Piece> {
       gathered(u) * ramp(hemY - 40, hemY - 12, v),
     grid: [15, 8, 5.5],
     steps: [220, 180, 120],
-    pins: (u, v) => Math.max(held(u, v), 0.08 * ramp(neckY + 10, neckY - 20, v)),
+    // The collar's seam holds what is sewn to it: no fold runs from it down to the first quilting.
+    pins: (u, v) => Math.max(held(u, v), 0.08 * ramp(neckY + 64, neckY - 6, v)),
   };
 }
 
@@ -199,7 +202,8 @@ function sleeveShell(cut: QuiltedCut, seed: number): Baffles {
 function sewnSleeves(order: Order, cut: QuiltedCut, seed: number) {
   const { half, sleeve, arms, lane, cuff } = cut;
   const [beyondHead, beyondCuff] = [besideArmhole(sleeve), besideCuff(cuff, tape)];
-  const open: PatternMap = (u, v) => beyondHead(u, v) * beyondCuff(u, v);
+  const rounded = overShoulder(cut);
+  const open: PatternMap = (u, v) => beyondHead(u, v) * beyondCuff(u, v) * rounded(u, v);
   const shell: Baffles = { ...sleeveShell(cut, seed), open };
   const height = baffleHeight(shell);
   const sunk = drawnIn(shell);
