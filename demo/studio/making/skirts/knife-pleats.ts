@@ -132,7 +132,7 @@ function upper(order: Order, pose: Pose, pleat: Pleat): Piece {
 function under(order: Order, pose: Pose, pleat: Pleat): Piece {
   const { hem, number, seed } = pleat;
   const wide = 14 + 9 * chance(number, 7, seed);
-  const shows = 5 * chance(number, 8, seed) - 1.5;
+  const shows = 3.4 * chance(number, 8, seed) - 1.5;
   const at = (x: number, dy: number, corner: boolean): Knot => ({ x, y: hem(0) + dy, corner });
   return {
     ...laidPleat(order, pose, pleat),
@@ -143,7 +143,7 @@ function under(order: Order, pose: Pose, pleat: Pleat): Piece {
       at(-0.4 * wide, shows, false),
       at(-wide, -5, true),
     ],
-    dye: "deepInside",
+    dye: "inside",
     inner: true,
     make: (s) => face(s, ironed(order, 0)),
   };
