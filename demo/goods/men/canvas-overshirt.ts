@@ -25,6 +25,7 @@ export const canvasOvershirt: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "foundation",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "canvas-overshirt-tobacco",

@@ -25,6 +25,7 @@ export const cashmereCrewNeck: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "first-frost",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "cashmere-crew-neck-sand",

@@ -26,6 +26,7 @@ export const merinoTurtleneck: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "merino-turtleneck-camel",

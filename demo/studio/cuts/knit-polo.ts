@@ -138,7 +138,7 @@ export const knitPolo = knitted({
     for (const y of [508, 596]) button(s, 600, y, 8.5, { dye: "pearl" });
   },
   front: { zoom: 1.16, x: 600, y: 676 },
-  detail: { zoom: 1.95, x: 800, y: 500 },
+  detail: { zoom: 2.6, x: 790, y: 905, aside: { slant: 0.6, swing: -0.3 } },
   close: { zoom: 2.8, x: 860, y: 500 },
 });
 

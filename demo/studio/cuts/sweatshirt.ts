@@ -38,7 +38,7 @@ export const sweatshirt = knitted({
   },
   trim: triangle,
   front: { zoom: 1.26, x: 600, y: 656 },
-  detail: { zoom: 2.2, x: 680, y: 470 },
+  detail: { zoom: 2.2, x: 900, y: 775 },
   close: { zoom: 2.6, x: 300, y: 700 },
 });
 

@@ -124,7 +124,7 @@ const shirt = (lie: (typeof lies)[number]) =>
     hemLine: "321,1032 460,1041 600,1043 740,1041 879,1032",
     hems: { body: 20, sleeve: 18 },
     front: { zoom: 1.25, x: 600, y: 650 },
-    detail: { zoom: 2.6, x: 836, y: 440 },
+    detail: { zoom: 2.8, x: 800, y: 930, aside: { slant: 0.6, swing: -0.3 } },
     close: { zoom: 2.8, x: 330, y: 520 },
   });
 

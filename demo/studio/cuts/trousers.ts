@@ -137,7 +137,7 @@ const chinoLegs: TrouserStyle = {
   waistband: "loops",
   hemmed: "turned-up",
   front: { zoom: 1.25, x: 600, y: 698 },
-  detail: { zoom: 3.9, x: 690, y: 270, aside: { slant: 0.68, swing: 0.32 } },
+  detail: { zoom: 2.7, x: 650, y: 1100, aside: { slant: 0.64, swing: 0.3 } },
   close: { zoom: 5, x: 704, y: 312 },
 };
 
