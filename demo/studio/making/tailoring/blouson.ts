@@ -1,17 +1,15 @@
 import { type Cloth, handledAs } from "../../cloths/index.ts";
-import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
-import { type Cut, face, type Order } from "../../garment.ts";
+import { type Cut, face } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { type Box, line, lowest, sideOf, table, withNeck } from "../../pattern/outline.ts";
+import { line, lowest, table, withNeck } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { breakCrests } from "../body/crests.ts";
 import { raisedInFolds } from "../body/in-folds.ts";
 import { type InFolds, layFolds } from "../body/long-folds.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
-import { foldSleeve } from "../body/sleeves.ts";
-import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
+import { upperGarment } from "../body/upper-garment.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
 import { drawIntoFolds } from "../sewing/drawn-folds.ts";
 import { gatheredSeam } from "../sewing/gathers.ts";
@@ -24,35 +22,12 @@ import {
   shadeMouths,
 } from "../sewing/sewn-on.ts";
 import { zip, zipBox, zipPuller } from "../sewing/zip.ts";
+import type { BlousonCut, Sewing } from "./blouson-cut.ts";
 import { type Bloused, foldsOfBlouson } from "./blouson-folds.ts";
+import { surplusOfBlouson } from "./blouson-surplus.ts";
 import { blousonPulls, crispShell } from "./drawn-blouson.ts";
 import { ribbedNeck, ribOptics } from "./ribbed-neck.ts";
 import { swellsOfBody } from "./swells.ts";
-
-/** A short lined jacket of thin cloth, zipped, and drawn in by ribs at neck, cuffs and hem. */
-interface BlousonCut extends Omit<SleevedCut, "backHalf"> {
-  /** The knot where the shoulder begins, and the neckline of the back up to it. */
-  backNeck: [shoulder: string, neck: string];
-  waistY: number;
-  /**
-   * Where the ribs begin: on the body, and down the sleeve from the shoulder; the seams that join them
-   * on the right half.
-   */
-  ribs: { bodyY: number; sleeve: number; joins: string[] };
-  /** The slanted welts: that of the right half, and how far its pocket reaches within, on the table. */
-  pockets: { welt: string; bag: Box };
-}
-
-/** A blouson as it is sewn from one order: what its parts need to know of it. */
-interface Sewing {
-  cut: BlousonCut;
-  order: Order;
-  seed: number;
-  /** Where the ribs are: 1 on them, 0 on the cloth. */
-  ribbed: PatternMap;
-  /** Where the bags of the pockets and their welts keep the cloth flat, 0..1. */
-  pocketed: PatternMap;
-}
 
 const fine = { length: 3.6, width: 0.55 };
 
@@ -66,7 +41,7 @@ export function blouson(cut: BlousonCut): Cut {
     const seed = order.seed + cut.lane;
     const sewing: Sewing = { cut, order, seed, ribbed, pocketed };
     const bloused = placesOf(cut, seed);
-    const excess = (e: Excess, u: number, v: number) => fold(e, u, v, sewing);
+    const excess = (e: Excess, u: number, v: number) => surplusOfBlouson(e, u, v, sewing);
     const folds = foldsOfBlouson(bloused, false);
     const foldsBehind = foldsOfBlouson(bloused, true);
     const onSleeves = layFolds(folds.sleeves);
@@ -211,50 +186,6 @@ function bodyOf(sewing: Sewing) {
 /** The neck and the ribs keep their place. */
 function held({ ribbed }: Sewing): PatternMap {
   return (u, v) => 0.1 * ramp(320, 290, v) + 0.5 * ribbed(u, v);
-}
-
-function fold(e: Excess, u: number, v: number, sewing: Sewing): void {
-  const { cut, order, seed, ribbed, pocketed } = sewing;
-  if (ribbed(u, v) > 0.5) {
-    e.xx = 0.012;
-    e.yy = 0.005;
-    return;
-  }
-  const { sleeve, armpit, ribs } = cut;
-  const { fall } = order.cloth;
-  e.evenly(0.006);
-  e.crumple(u, v, seed + 2, 0.012 * fall, 150);
-  e.around(u, v, table.middle + sleeve.side(u) * armpit[0], armpit[1], 110, 0.1 * fall);
-  if (sleeve.on(u, v)) {
-    foldSleeve(e, u, v, seed + 7, {
-      elbowY: cut.arms.elbowY + 8,
-      elbow: 0.1 * fall,
-      elbowReach: 150,
-      cuffY: ribs.bodyY - 62,
-      cuff: 0.2 * fall,
-      cuffReach: 60,
-      even: 0.04,
-      twist: 0.06,
-    });
-    e.along(1, 0, 0.07);
-  } else {
-    fromArmhole(e, u, v, seed + 9 + sleeve.side(u), 0.05 * fall);
-    const lanes = 0.5 + 0.8 * noise(u / 90, 3, seed + 8);
-    e.along(0, 1, 0.1 * ramp(ribs.bodyY - 134, ribs.bodyY - 28, v) * lanes + 0.02);
-    e.along(1, 0, 0.15 * ramp(ribs.bodyY - 150, ribs.bodyY - 18, v));
-    stiffen(e, pocketed(u, v));
-  }
-}
-
-/** Slope of the folds that run from an armhole to the ribs: how they go inwards and down. */
-const [inwards, down] = [0.52, 0.85];
-
-/** A few long folds run from either armhole to the ribs; between them the cloth lies flat. */
-function fromArmhole(e: Excess, u: number, v: number, lane: number, amount: number): void {
-  const x = Math.abs(u - table.middle);
-  const across = x * down + v * inwards;
-  const lanes = ramp(-0.1, 0.6, noise(across / 54, (v * down - x * inwards) / 420, lane));
-  e.along(down, sideOf(u) * inwards, amount * lanes * ramp(0, 90, x) * ramp(420, 560, v));
 }
 
 /** What front and back have in common: cloth, ribs and seams. */
