@@ -2,12 +2,12 @@ import { knit } from "../../cloths/index.ts";
 import { ribbing } from "../../cloths/knitted.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
-import { blend, clamp, ramp } from "../../fields/scalar.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
 import { printed } from "../../garment.ts";
 import { table } from "../../pattern/outline.ts";
-import type { PatternMap } from "../../pattern/piece.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { seam } from "../sewing/seams.ts";
+import { ribTension } from "./rib-tension.ts";
 import { drawnByHand, type Stitch } from "./stitches.ts";
 import { type KnitEnds, tubularWelts } from "./tubular-welt.ts";
 
@@ -17,11 +17,18 @@ const pitch = 8.4;
 /** Fine ribs of two columns each. */
 const closeRibs = ribbing(pitch, 1.7, 2);
 
+const closeRibsSlack: Parameters<typeof ribTension>[1] = {
+  whole: 0.76,
+  bounds: [0.3, 1.1],
+  ribs: { differ: 0.36, across: 1.3 * pitch, along: 420 },
+  patches: { differ: 0.4, wide: 95, high: 130 },
+};
+
 /** Fine ribs all over, so that it stretches and clings; hem and cuffs are plain tubes. */
 export function ribbedAllOver(sleeve: Sleeves, ends: KnitEnds): Stitch {
   return (s, order) => {
     const grain = slackened(drawnByHand(clinging(sleeve)));
-    const tension = unevenTension(grain);
+    const tension = ribTension(grain, closeRibsSlack);
     const welts = tubularWelts(s, ends);
     closeRibs(s, grain, (u, v) => (1 - welts.on(u, v)) * tension(u, v));
     knit(order.cloth)(s, grain, welts.on);
@@ -55,15 +62,5 @@ function slackened(grain: Grain): Grain {
   return (u, v) => {
     const [a, b] = grain(u, v);
     return [a + 2.6 * noise(a / 34, b / 150, 93) + 1.1 * noise(a / 13, b / 75, 94), b];
-  };
-}
-
-/** How high ribs stand, 1 at their fullest: slack ones lie flat for their whole length, and so do patches. */
-function unevenTension(grain: Grain): PatternMap {
-  return (u, v) => {
-    const [a, b] = grain(u, v);
-    const ofRib = noise(a / (1.3 * pitch), b / 420, 95);
-    const patches = noise(u / 95, v / 130, 96);
-    return clamp(0.76 + 0.36 * ofRib + 0.4 * patches, 0.3, 1.1);
   };
 }

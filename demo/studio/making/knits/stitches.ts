@@ -2,13 +2,14 @@ import { knit } from "../../cloths/index.ts";
 import { ribbing } from "../../cloths/knitted.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
-import { bell, clamp, ramp } from "../../fields/scalar.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
 import { type Order, printed } from "../../garment.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { cuffOn, type Sleeves } from "../body/sleeves.ts";
 import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
+import { ribTension } from "./rib-tension.ts";
 import type { KnitEnds } from "./tubular-welt.ts";
 
 /** How the face of a knit is worked; `ribbed` tells where hem and cuffs are, 0..1. */
@@ -74,10 +75,17 @@ const openPitch = 19;
 /** The open ribs of a fisherman's rib: a column of tucked stitches each, deep ditches between them. */
 const openRibs = ribbing(openPitch, 3.6, 1);
 
+const openRibsSlack: Parameters<typeof ribTension>[1] = {
+  whole: 0.86,
+  bounds: [0.4, 1.25],
+  ribs: { differ: 0.5, across: 1.4 * openPitch, along: 900 },
+  patches: { differ: 0.42, wide: 85, high: 120 },
+};
+
 /** Fisherman's rib all over, soft and thick, down to the closer ribs of hem and cuffs. */
 export function fishermansRib(sleeve: Sleeves): Stitch {
   return (s, order, ribbed) => {
-    const tension = unevenTension(sleeve.grain);
+    const tension = ribTension(sleeve.grain, openRibsSlack);
     openRibs(
       s,
       knittedByHand(drawnByHand(sleeve.grain)),
@@ -94,16 +102,6 @@ function knittedByHand(grain: Grain): Grain {
     const [a, b] = grain(u, v);
     const lasting = 8 * noise(a / (2.6 * openPitch), b / 700, 93);
     return [a + lasting + 3.5 * noise(a / openPitch, b / 130, 94), b];
-  };
-}
-
-/** How firmly its ribs are knitted, 1 on the whole: slack ones lie flatter, some for their whole length. */
-function unevenTension(grain: Grain): PatternMap {
-  return (u, v) => {
-    const [a, b] = grain(u, v);
-    const ofRib = noise(a / (1.4 * openPitch), b / 900, 95);
-    const patches = noise(u / 85, v / 120, 96);
-    return clamp(0.86 + 0.5 * ofRib + 0.42 * patches, 0.4, 1.25);
   };
 }
 

@@ -60,7 +60,8 @@ const shoulder = { reach: 40, left: 0.4 };
  */
 export function overShoulder({ half }: { half: string }): PatternMap {
   const whole: Point[] = curve(knots(half));
-  const outermost = whole.findIndex(([x]) => x === Math.max(...whole.map(([at]) => at)));
+  const farthest = Math.max(...whole.map(([x]) => x));
+  const outermost = whole.findIndex(([x]) => x === farthest);
   const outline = whole.slice(0, outermost + 1);
   const { middle } = table;
   return (u, v) => {
