@@ -2,9 +2,13 @@ import type { Dye } from "../../dyes.ts";
 import { blend, clamp, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
+import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
+import { stitch } from "../sewing/seams.ts";
+import { sinkStitches } from "./leather-edge.ts";
+import { shoeThread } from "./leather-goods.ts";
 import { lifted, onUpper } from "./on-upper.ts";
 import { lastedFace } from "./shoe-leather.ts";
 
@@ -25,6 +29,10 @@ interface Tongue {
   lined: Dye;
   /** Half its thickness beyond the rim when it is padded there, in units. */
   padded?: number;
+  /** How square its end is cut: 2, if absent, rounds it all the way from the rim. */
+  square?: number;
+  /** It is hemmed: a row of stitches so far inside its edge, in units. */
+  hemmed?: number;
   /** What else is drawn on it, by the way from where it begins and round from its middle. */
   draw?: (s: Surface) => void;
 }
@@ -49,7 +57,7 @@ export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue
   const length = toRim + above;
   // Its end is cut round: towards it the way is narrowed, for one that is shortened beside its middle
   // would end in a fringe where it leaves the rim.
-  const roundedAt = (way: number) => (1 - clamp((way - toRim) / above) ** 2) ** endPower;
+  const roundedAt = (way: number) => (1 - clamp((way - toRim) / above) ** (style.square ?? 2)) ** endPower;
   const halfAt = (way: number) => blend(half, endHalf, way / length) * roundedAt(way);
   const thickAt = (way: number) =>
     blend(thin, style.padded ?? thin, ramp(toRim - paddedFrom, toRim + 8, way));
@@ -71,6 +79,7 @@ export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue
     lastedFace(s, order);
     const lining = s.dye(style.lined);
     s.each((k, u, v) => s.ink(k, lining, ramp(0, 2, Math.abs(v) - halfAt(u) - thickAt(u))));
+    if (style.hemmed) hem(s, length - style.hemmed, (u) => halfAt(u) - style.hemmed!);
     style.draw?.(s);
   };
   return {
@@ -79,4 +88,20 @@ export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue
     dye: "main",
     grain: { uv: unrolled(body), make },
   };
+}
+
+/** How dark the channel of a hem's stitches lies. */
+const hemShade = 0.22;
+
+/** Stitches up one side of a tongue, across its end and down the other. @param halfAt how far aside at a way. */
+function hem(s: Surface, end: number, halfAt: (way: number) => number): void {
+  const steps = 40;
+  const side = (to: 1 | -1) =>
+    Array.from({ length: steps + 1 }, (_, n): Point => {
+      const way = (end * n) / steps;
+      return [way, to * halfAt(way)];
+    });
+  const row = [...side(1), ...side(-1).reverse()];
+  s.along(row, 10, (k, d) => sinkStitches(s, k, d, hemShade));
+  stitch(s, row, shoeThread);
 }
