@@ -36,11 +36,17 @@ const panelEnds = 0.81;
 export const smallBag: Cut = (order) =>
   standingGoods(
     order,
-    (side) => standingBag(order, side === "front", fallenStrap(order, side === "front" ? 1 : -1)),
+    // Behind, where no flap says what it is, the strap is held up as it is worn.
+    (side) =>
+      standingBag(
+        order,
+        side === "front",
+        side === "front" ? fallenStrap(order) : drawnOutStrap(order),
+      ),
     {
       front: { zoom: 1.42, x: 16, y: 262 },
       detail: { zoom: 2.3, aim: [40, 250, 60], elevation: 0.24, turn: 0.24 },
-      back: { zoom: 1.42, x: 16, y: 262 },
+      back: { zoom: 1.4, x: 6, y: 384 },
       close: { zoom: 3.2, aim: [150, 336, 60], elevation: 0.3, turn: 0.45, focus: [0.58, 0.5] },
     },
     { lying: (side) => standingBag(order, side === "front", drawnOutStrap(order)) },
@@ -122,7 +128,7 @@ const pocket = {
   half: 264,
   foot: 16,
   mouth: 262,
-  pulled: { x: 70, wide: 120, off: 36, down: 16 },
+  pulled: { x: 60, wide: 150, off: 54, down: 24 },
 };
 
 /** What draws the back into folds: the ends of the flap's seam and the weight below it. */
@@ -140,7 +146,7 @@ const pocketHolds: Hold[] = [
 ];
 
 /** What lies in the shade of the pocket's mouth: how far above its edge, in units, and how dark it is there. */
-const mouthShade = { high: 17, dark: 0.5 };
+const mouthShade = { high: 26, dark: 0.68 };
 
 function drawBack(order: Order) {
   const { x, wide, down } = pocket.pulled;

@@ -1,6 +1,5 @@
 import type { Order } from "../../garment.ts";
 import { cross } from "../../light/vector.ts";
-import type { Side } from "../../pattern/outline.ts";
 import { directionAt } from "../../standing/along-path.ts";
 import { between, type Spot } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
@@ -10,7 +9,7 @@ import { flatStrap } from "./leather-parts.ts";
 /** The long strap of a small bag, on rings that stand upright on its upper corners. */
 
 /** Half the width of the strap, in units. */
-const strapHalf = 14;
+const strapHalf = 16;
 /** The rings, mirrored to either end: their middle and their reach each way, in units. */
 export const ring = { x: 284, y: 428, rx: 22, ry: 19 };
 
@@ -20,18 +19,17 @@ interface Way {
   across: (row: number) => Spot;
 }
 
-/** Up from both rings, bent over by its weight and down behind the bag, as seen from one of its sides. */
-export function fallenStrap(order: Order, side: Side): Part[] {
-  const seen = ([x, y, z]: Spot): Spot => [side * x, y, side * z];
+/** Up from both rings, bent over by its weight and down behind the bag, as seen from before. */
+export function fallenStrap(order: Order): Part[] {
   const ends = ([-1, 1] as const).map((end) => {
     const places = fallenRows(falls[end]);
     const facing = places.map(([, , , angle]) => angle!);
-    return throughRing(order, side * end, {
-      path: places.map(([x, y, z]) => seen([x!, y!, z!])),
-      across: (row) => seen([-Math.sin(facing[row]!), 0, -Math.cos(facing[row]!)]),
+    return throughRing(order, end, {
+      path: places.map(([x, y, z]): Spot => [x!, y!, z!]),
+      across: (row) => [-Math.sin(facing[row]!), 0, -Math.cos(facing[row]!)],
     });
   });
-  return [...ends, flatStrap(order, bight.map(seen), seen(bent), strapHalf)];
+  return [...ends, flatStrap(order, bight, bent, strapHalf)];
 }
 
 /**
@@ -99,7 +97,7 @@ const falls = {
 /** Height of the bend of a strap that is drawn out, in units. */
 const hook = 818;
 
-/** As it lies on a table: drawn out to one bend above the bag. */
+/** Drawn out to one bend above the bag: as it is held up, and as it lies on a table. */
 export function drawnOutStrap(order: Order): Part[] {
   const hung = hungStrap({
     end: { x: ring.x, y: ring.y + ring.ry + 14 },

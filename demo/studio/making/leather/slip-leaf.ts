@@ -24,7 +24,7 @@ interface SlipLeaf {
 }
 
 /** Half the thickness of its leather, and how far its underside lies off the bag, in units. */
-const thick = 2.6;
+const thick = 3.4;
 const off = 1;
 /** How far below its mouth it stands off, in units. */
 const loose = 130;

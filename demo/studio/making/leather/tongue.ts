@@ -57,7 +57,8 @@ export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue
   const length = toRim + above;
   // Its end is cut round: towards it the way is narrowed, for one that is shortened beside its middle
   // would end in a fringe where it leaves the rim.
-  const roundedAt = (way: number) => (1 - clamp((way - toRim) / above) ** (style.square ?? 2)) ** endPower;
+  const roundedAt = (way: number) =>
+    (1 - clamp((way - toRim) / above) ** (style.square ?? 2)) ** endPower;
   const halfAt = (way: number) => blend(half, endHalf, way / length) * roundedAt(way);
   const thickAt = (way: number) =>
     blend(thin, style.padded ?? thin, ramp(toRim - paddedFrom, toRim + 8, way));
