@@ -7,10 +7,11 @@ import {
   crestHeight,
   drawApron,
 } from "../making/leather/apron-seam.ts";
+import { type HeelPatch, heelPatch } from "../making/leather/heel-patch.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { type Saddle, saddle, shadeUnderSaddle } from "../making/leather/saddle.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
-import { standingPair, toTheToes, towardsProfile } from "../making/leather/standing-pair.ts";
+import { standingPair, toTheToes } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { insole, weltedSole } from "../making/leather/standing-sole.ts";
 import { type ToeCrease, toeCreases } from "../making/leather/toe-creases.ts";
@@ -52,6 +53,9 @@ const creases: ToeCrease[] = [
   { at: 196, begins: 72, ends: 124, back: 14, deep: 0.34 },
 ];
 
+/** The strip that covers the seam of the quarters at the heel. */
+const backStrip: HeelPatch = { from: 0.68, to: 0.985, wide: [30, 19], dye: "main" };
+
 const standing: StandingShoe = {
   ribs: [
     [958, 1021, 958, 1021, 2],
@@ -64,13 +68,13 @@ const standing: StandingShoe = {
     [668, 1037, 728, 922, 82],
     [628, 1032, 704, 911.3, 80],
     [540, 1017, 697, 907.9, 77],
-    [420, 997, 694.6, 906.6, 72, 7],
-    [301, 989, 693.6, 906.1, 69, 16],
-    [292, 962, 693, 905.7, 66, 24],
-    [292, 930, 692.4, 905.4, 63, 31],
-    [296, 898, 691.8, 905.1, 60, 37],
-    [303, 872, 691.2, 904.7, 58, 41],
-    [311, 853, 690.6, 904.4, 57, 43],
+    [420, 997, 694.6, 906.6, 72, 8],
+    [301, 989, 693.6, 906.1, 69, 18],
+    [292, 962, 693, 905.7, 66, 28],
+    [290, 931, 692.4, 905.4, 63, 38],
+    [293, 901, 691.8, 905.1, 60, 47],
+    [301, 877, 691.2, 904.7, 58, 54],
+    [311, 857, 690.6, 904.4, 57, 58],
   ],
   plan: {
     knots: [
@@ -113,12 +117,13 @@ const standing: StandingShoe = {
       welt: "sole",
       sole: "sole",
       wider: 9,
-      drawHeel: (s) => stackedHeel(s, 1004, floor, 0.8),
+      drawHeel: (s) => stackedHeel(s, 1004, floor, 0.5, 0.2),
     }),
     insole(feather, "tan"),
   ],
   draw: (s) => {
-    lappedSeam(s, line("324,1002 316,920 318,830"), false);
+    // The counter outside the quarters, under the strip that covers their seam.
+    lappedSeam(s, line("424,1008 412,962 388,924 352,893 318,866"), true, 6);
   },
   drawAlong: (s, upper, { cloth, seed }) => {
     if (!isGrainLeather(cloth.optics)) toeCreases(s, creases, seed + 341);
@@ -139,6 +144,7 @@ const standing: StandingShoe = {
       lined: "tan",
     }),
     saddle(order, upper, optics, strap),
+    heelPatch(order, upper, optics, backStrip),
   ],
 };
 
@@ -149,6 +155,9 @@ function moccasinSection(height: number): number {
   return 0.76 * ((1 - height) / (1 - seam)) ** 0.52;
 }
 
+/** How far the camera steps round for their back, radians: straight from behind the heels, low vamps look blunt. */
+const aside = -0.14;
+
 /** Penny loafers: a moccasin apron and a saddle strap with its slot. */
 export const loafers: Cut = (order) =>
   standingPair(
@@ -158,8 +167,7 @@ export const loafers: Cut = (order) =>
     {
       front: { zoom: 1.3, x: 24, y: 90, turn: toTheToes },
       detail: { zoom: 2.5, aim: [33, 125, 195], elevation: 0.4, turn: 0.55 },
-      // From behind their heels, low vamps look blunt.
-      back: { zoom: 1.3, x: 0, y: 90, turn: towardsProfile },
+      back: { zoom: 1.42, x: 0, y: 96, turn: aside },
       close: { zoom: 3.4, aim: [-20, 150, 208], elevation: 0.45, turn: 0.2, focus: [0.35, 0.42] },
     },
   );
