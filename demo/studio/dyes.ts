@@ -72,8 +72,8 @@ const topstitch: Recipe = (colors) =>
 const upperThread: Recipe = ({ main }) =>
   luminance(main) < 0.1 ? scaled(main, 1.9) : mixed(main, fromHex("#d9b98c"), 0.3);
 
-/** Waxed cotton of boot laces: in the leather's own tone, a little paler and browner than that. */
-const bootLace: Recipe = ({ main }) => mixed(scaled(main, 1.35), fromHex("#b98a4c"), 0.03);
+/** Waxed cotton of boot laces: in the leather's own tone, a little paler; browner, they look strung on. */
+const bootLace: Recipe = ({ main }) => scaled(main, 2.6);
 
 /** Every dye, thread and metal that a surface may be painted with, mixed from the color way. */
 const recipes = {

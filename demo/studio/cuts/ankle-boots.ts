@@ -76,7 +76,7 @@ const standing: StandingShoe = {
   },
   feather,
   floor,
-  polish: 0.3,
+  polish: 0.48,
   open: 0.72,
   folds: [{ x: 400, y: 690, reach: 90, angle: 1.7, height: 1.2 }],
   breaks: [
@@ -146,7 +146,7 @@ export const ankleBoots: Cut = (order) =>
       front: { zoom: 1.22, x: 12, y: 236, turn: toTheToes },
       detail: { zoom: 2, aim: [60, 220, 170], elevation: 0.3, turn: 0.6, focus: [0.4, 0.5] },
       back: { zoom: 1.22, x: -12, y: 236 },
-      close: { zoom: 2.4, aim: [-60, 235, 110], elevation: 0.28, turn: 0.35, focus: [0.45, 0.42] },
+      close: { zoom: 2.2, aim: [-44, 226, 110], elevation: 0.34, turn: 0.3, focus: [0.45, 0.42] },
     },
   );
 

@@ -121,6 +121,9 @@ const atTheElastic: View = {
   focus: [0.42, 0.45],
 };
 
+/** So far from it that the near boot has its heel and most of its vamp: cut off at both, it is a tube of leather. */
+const wholeBoot = { zoom: 2.15, aim: [-124, 232, 60] } satisfies Partial<View>;
+
 /** A pair of Chelsea boots: elastic at the sides, a stacked heel. */
 export const chelseaBoots: Cut = (order) =>
   standingPair(
@@ -131,7 +134,7 @@ export const chelseaBoots: Cut = (order) =>
       front: { zoom: 1.27, x: 10, y: 200 },
       detail: isSuede(order.cloth) ? atTheElastic : atTheToe,
       back: { zoom: 1.27, x: -10, y: 200, turn: isSuede(order.cloth) ? towardsProfile : 0 },
-      close: atTheElastic,
+      close: { ...atTheElastic, ...wholeBoot },
     },
   );
 

@@ -54,7 +54,7 @@ const creases: ToeCrease[] = [
 ];
 
 /** The strip that covers the seam of the quarters at the heel. */
-const backStrip: HeelPatch = { from: 0.68, to: 0.985, wide: [30, 19], dye: "main" };
+const backStrip: HeelPatch = { from: 0.68, to: 0.96, wide: [30, 19], dye: "main" };
 
 const standing: StandingShoe = {
   ribs: [

@@ -137,7 +137,7 @@ export const sneakers: Cut = (order) =>
     { step: 40, apart: 140, elevation: 0.36 },
     {
       front: { zoom: 1.28, x: 22, y: 100, turn: toTheToes },
-      detail: { zoom: 2.4, aim: [-20, 84, 160], elevation: 0.36, turn: 0.2, focus: [0.45, 0.42] },
+      detail: { zoom: 2.4, aim: [-20, 134, 160], elevation: 0.36, turn: 0.2, focus: [0.45, 0.42] },
       back: { zoom: 1.3, x: 0, y: 112 },
       close: { zoom: 2.6, aim: [40, 110, 120], elevation: 0.7, turn: 0.75, focus: [0.42, 0.5] },
     },
