@@ -93,7 +93,7 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
 }
 
 /** How far below a cuff's upper layer the lower one lies in units, and how dark it is between them. */
-const gape = { drop: 1.6, dark: 0.5, reach: 2.3 };
+const gape = { drop: 1.1, dark: 0.36, reach: 2.6 };
 
 /** Beyond the end of its upper layer one looks into a cuff, upon the inside of the lower one. */
 function openCuff(s: Surface, end: Point[], side: Side): void {

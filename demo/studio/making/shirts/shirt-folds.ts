@@ -39,7 +39,7 @@ export function shirtFolds(
       ...(slender < 1 && style.cuff ? silkSleeveFolds(arm) : []),
     ];
     const laid = laidAnew(folds, seed + side + (behind ? 7 : 0));
-    return [...laid, ...(behind ? [pleat(body)] : [])].map((fold) => ({
+    return [...laid, ...(behind ? [pleat(body, slender)] : [])].map((fold) => ({
       ...fold,
       // What laps over stands as high as what it hides needs: higher, it breaks into pits.
       height: fold.height * fall * (slender < 1 ? slender : calm) * (fold.hides ? 1 : relaxed),
@@ -192,10 +192,11 @@ function backFolds(at: OnBody): LongFold[] {
 }
 
 /** One half of the pleat below the yoke: it lies over to both sides, and opens on its way down. */
-function pleat(at: OnBody): LongFold {
+function pleat(at: OnBody, slender: number): LongFold {
   return {
     path: [at(0.065, 0.06), at(0.08, 0.3), at(0.14, 0.85)],
-    width: [12, 42],
+    // As broad in silk as in cotton: slender, its side would stand upright there, as dark as a slit.
+    width: [12 / slender, 42],
     height: 9,
     fade: [0, 0.8],
     hides: -16,
