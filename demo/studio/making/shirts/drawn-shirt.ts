@@ -101,13 +101,13 @@ function ironed({ slope: [gentle, steep], length: [least, most], ...pull }: Pull
 function atElbow(style: ShirtStyle, sleeve: Sleeves): Pull {
   const at = onSleeve(style, sleeve, 1);
   return {
-    from: [at(0.05, 0.4), at(0.05, 0.58)],
+    from: [at(0.16, 0.4), at(0.16, 0.58)],
     ways: [-style.lean - 0.85, -style.lean + 0.3],
     many: 3,
     length: [75, 130],
     slope: [0.8, 1.4],
     sides: { steep: [6, 11], gentle: [11, 21] },
-    fade: [0.2, 0.7],
+    fade: [0.36, 0.7],
   };
 }
 
