@@ -1,5 +1,3 @@
-import { ribbing } from "../cloths/knitted.ts";
-import { straight } from "../cloths/woven.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
@@ -9,40 +7,54 @@ import { insideNape } from "../making/body/inside-nape.ts";
 import type { LongFold } from "../making/body/long-folds.ts";
 import type { ArmPose } from "../making/body/poses.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
+import { swayed } from "../making/body/swayed.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
 import { bandBehind } from "../making/knits/band-behind.ts";
+import { clingingRibs } from "../making/knits/clinging-ribs.ts";
+import { farHem } from "../making/knits/far-hem.ts";
+import { linkedShoulders } from "../making/knits/fashioned.ts";
 import { laidSleeves } from "../making/knits/laid-sleeves.ts";
+import { looseHem } from "../making/knits/loose-hem.ts";
 import { neckBand } from "../making/knits/neck-band.ts";
-import { drawnByHand, weltedEnds } from "../making/knits/stitches.ts";
 import { finished } from "../making/sewing/finished.ts";
-import { seam } from "../making/sewing/seams.ts";
 import { steamed } from "../making/sewing/steamed.ts";
 import type { Excess } from "../pattern/excess.ts";
-import { line, lowerEdge, mirrored, withNeck } from "../pattern/outline.ts";
-import type { Surface } from "../pattern/surface.ts";
+import { knots, line, lowerEdge, mirrored, withNeck } from "../pattern/outline.ts";
 
-const half = `0,262 54,247 92,196^ 152,214 206,240 252,292 314,430 362,590 398,765 420,984^ 334,1006^
-  300,800 258,650 226,540^ 214,640 202,760 212,900 238,1060 240,1200 236,1456^ 120,1468 0,1470`;
-/** The band of the neck in front and on the back, right halves. */
-const bandBefore = "0,246 44,234 69,206 76,181^ 86,183 97,194^ 88,230 57,260 0,274";
-const behind = "0,183 44,179 64,174 77,171 88,178 97,196^ 56,214 0,220";
+/** The side of the body from the armpit to the hem: drawn in at the waist, full over the hips. */
+const side = "224,540 208,640 188,764 201,880 234,1030 246,1160 242,1320 238,1440";
+const half = `0,262 54,247 92,196^ 152,214 206,240 250,292 310,430 354,590 386,765 408,984^ 334,1006^
+  300,800 258,650 ${side.replace(" ", "^ ")} 236,1453 226,1461 208,1464 110,1468 0,1470`;
+/** The standing band of the neck in front and on the back, right halves. */
+const bandBefore = "0,240 43,228 67,200 74,172^ 86,174 97,194^ 88,230 57,260 0,274";
+const behind = "0,176 44,172 64,167 77,164 88,173 97,196^ 56,214 0,220";
+/** How it turns over from behind: it stands higher than that of a jumper. */
+const rises = { above: 19, sag: 9 };
 const sleeve = sleeves({ armhole: "806,240 796,340 804,440 824,530", lean: 0.235 });
+const backHalf = withNeck(half, "92,196^", "0,202 50,200");
 const lane = 2200;
-/** Broad enough to be seen from afar, two columns each. */
-const ribs = ribbing(10, 2.6, 2);
+/** Heights of its waist, and of its hem in the middle. */
+const [waistY, hemY] = [764, 1470];
 const cuff: Cuff = [
   [334, 1006],
-  [420, 984],
+  [408, 984],
 ];
-const hem = line("364,1456 480,1468 600,1470 720,1468 836,1456");
+const hem = line("374,1461 392,1464 490,1468 600,1470 710,1468 808,1464 826,1461");
 
+/** One sleeve lies off the body, the other is bent in over its hip. */
 const arms: ArmPose = {
-  left: [0.13, 0],
-  right: [0.12, 0.08],
+  left: [0.03, 0.02],
+  right: [0.13, 0.3],
   shoulderX: 216,
   shoulderY: 280,
   elbowY: 700,
 };
+
+const makeFace = clingingRibs(
+  sleeve,
+  knots(side).map(({ x, y }) => [x, y]),
+  { hem, cuff },
+);
 
 /** The slit in the front, which gapes at the hem by so much. */
 const slit = { x: 756, top: 1170, hem: 1470, gape: 13 };
@@ -127,35 +139,40 @@ export const knitDress: Cut = (ordered) => {
   const order = steamed(ordered);
   const { cloth } = order;
   const seed = order.seed + lane;
-  const trim = { optics: cloth.optics, pitch: 5, rise: 1.4, fuzz: cloth.fuzz };
+  const trim = { optics: cloth.optics, pitch: 7.4, rise: 2.4, fuzz: cloth.fuzz };
   const excess = (e: Excess, u: number, v: number) => fold(e, u, v, seed);
   const { front, back } = onBothSides(hanging, excess, seed);
   const laid = laidSleeves(order, {
     half,
-    backHalf: withNeck(half, "92,196^", "0,202 50,200"),
+    backHalf,
     sleeve,
     arms,
     cuff,
     lane,
     excess,
-    volume: { loft: 0.13, height: 7 },
+    volume: { loft: 0.24, height: 9 },
+    left: { height: 10, ribsFrom: 2000 },
+    crook: [95, 85],
+    padded: false,
     make: makeFace,
     inside: "deepInside",
   });
-  return upperGarment(order, {
+  const dress = upperGarment(order, {
     ...laid,
     lane,
-    turn: 0.006,
-    wander: 5,
+    turn: 0.012,
+    wander: 6,
+    wanderBehind: 7,
     // Through the slit the ribs of the back show, whose wrong side is like their face.
     farHem: (hand) => [
-      finished(insideHem(order, hand, backInSlit, "inside"), (s) => ribs(s, straight)),
+      ...farHem(order, hand, { half: laid.half, topY: 1400, below: [7, 12], make: makeFace }),
+      finished(insideHem(order, hand, backInSlit, "inside"), makeFace),
     ],
     backTrim: (_u, _v, depth) => depth,
     inside: "deepInside",
     body: {
-      loft: 0.13,
-      height: 6,
+      loft: 0.22,
+      height: 9,
       hold: cloth.hold * 1.3,
       edgeAnchor: 0.035,
       grid: [16, 8],
@@ -168,7 +185,10 @@ export const knitDress: Cut = (ordered) => {
     backBase: back.base,
     backExcess: back.excess,
     face: makeFace,
-    backFace: makeFace,
+    backFace: (s) => {
+      makeFace(s);
+      linkedShoulders(s, backHalf, sleeve);
+    },
     neck: (hand) => ({
       behind: [
         insideNape(order, hand, {
@@ -189,12 +209,13 @@ export const knitDress: Cut = (ordered) => {
           linked: lowerEdge(bandBefore),
         }),
       ],
-      overBack: bandBehind(hand, { ...trim, half: behind, seed: order.seed }),
+      overBack: bandBehind(hand, { ...trim, half: behind, rises, seed: order.seed }),
     }),
     front: { zoom: 1.06, x: 600, y: 812 },
     detail: { zoom: 3, x: 815, y: 905 },
     close: { zoom: 3.2, x: 720, y: 1330 },
   });
+  return looseHem(swayed(dress, waistY, seed), hemY, seed);
 };
 
 function fold(e: Excess, u: number, v: number, seed: number): void {
@@ -218,18 +239,4 @@ function fold(e: Excess, u: number, v: number, seed: number): void {
   const uneven = 0.4 + noise(u / 150, v / 110, seed + 6);
   e.along(side * 0.4, 1, 0.02 * bell(v - 740, 110) * uneven);
   e.along(1, 0, 0.015 + 0.04 * ramp(900, 1450, v));
-}
-
-/** Ribs all over; they run into hem and cuffs without a band, and end there in a welt. */
-function makeFace(s: Surface): void {
-  const stretched = drawnByHand((u, v) => {
-    if (sleeve.on(u, v)) return sleeve.grain(u, v);
-    // Where it is stretched over the hips ribs stand apart, and at the waist they draw together.
-    const apart = 1 - 0.07 * bell(v - 1080, 190) + 0.08 * bell(v - 760, 130);
-    const pulled = 7 * noise(u / 110, v / 150, lane + 3);
-    return [600 + (u - 600) * apart + pulled, v];
-  });
-  ribs(s, stretched);
-  weltedEnds(s, { hem, cuff });
-  for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2, pucker: 0.6 });
 }
