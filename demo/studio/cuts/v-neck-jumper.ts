@@ -14,12 +14,12 @@ import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { line, withNeck } from "../pattern/outline.ts";
 
 const sleeve = sleeves({ armhole: "830,294 819,392 827,480 868,564", lean: 0.25 });
-const cuff = ribbedCuff(sleeve, { at: [429, 962], halfWidth: 54, drawn: 15, length: 63, full: 5 });
-const hem = ribbedHem({ wide: 267, ribbed: 238, ribsY: 978, hemY: 1066, full: 9 });
-const vestHem = ribbedHem({ wide: 264, ribbed: 243, ribsY: 980, hemY: 1064, full: 5 });
+const cuff = ribbedCuff(sleeve, { at: [429, 962], halfWidth: 50, drawn: 16, length: 63, full: 9 });
+const hem = ribbedHem({ wide: 267, ribbed: 230, ribsY: 978, hemY: 1066, full: 12 });
+const vestHem = ribbedHem({ wide: 266, ribbed: 234, ribsY: 980, hemY: 1064, full: 8 });
 const neckline = "0,482^ 40,410 78,330 108,252^";
-const half = `${neckline} 228,291^ 250,300 284,330 348,430 412,566 448,744 ${cuff.outline}
-  317,750 268,566^ 265,720 268,850 ${hem}`;
+const half = `${neckline} 228,291^ 250,300 284,330 348,430 414,566 442,744 ${cuff.outline}
+  322,750 268,566^ 265,720 268,850 ${hem}`;
 const vestHalf = `${neckline} 205,286^ 196,380 200,470 214,540 234,584 259,603^ 261,650 259,710 260,784 262,838 ${vestHem}`;
 /** The rim of the V on the right, on past its point: there both sides meet in a miter. */
 const rim = "720,206 680,330 638,410 596,486 576,522";
@@ -63,7 +63,7 @@ export const vNeckJumper = knitted({
   backHalf: withNeck(half, "108,252^", crewBack),
   sleeve,
   turn: -0.008,
-  arms: { left: [0.03, 0.16], right: [0.05, -0.04], shoulderX: 264, shoulderY: 330, elbowY: 703 },
+  arms: { left: [0.13, 0.3], right: [0.05, -0.04], shoulderX: 264, shoulderY: 330, elbowY: 703 },
   cuff: cuff.end,
   ribs: { bodyY: 978, sleeve: cuff.ribsFrom },
   front: { zoom: 1.17, x: 600, y: 650 },
@@ -162,46 +162,69 @@ const vestFolds: LongFold[] = [
   },
 ];
 
-/** Its back gives way in few and soft ones: from both armholes, across the small of it, and down from one shoulder. */
+/**
+ * Its back drags from under both arms aslant down towards the hem, and hangs slack from one shoulder blade: folds
+ * that run straight across it are taken for stains.
+ */
 const vestFoldsBehind: LongFold[] = [
   {
     path: [
-      [832, 628],
-      [742, 672],
-      [590, 704],
+      [852, 620],
+      [770, 716],
+      [724, 880],
     ],
-    width: [26, 42],
+    width: [14, 30],
+    height: 11,
+    fade: [0.3, 0.5],
+  },
+  {
+    path: [
+      [856, 760],
+      [812, 820],
+      [786, 930],
+    ],
+    width: [14, 24],
+    height: 8,
+    fade: [0.35, 0.5],
+  },
+  {
+    path: [
+      [348, 624],
+      [424, 720],
+      [452, 896],
+    ],
+    width: [15, 31],
     height: 12,
-    fade: [0.4, 0.55],
+    fade: [0.25, 0.5],
   },
   {
     path: [
-      [376, 646],
-      [420, 752],
-      [436, 890],
+      [352, 640],
+      [462, 688],
+      [612, 790],
     ],
-    width: [26, 40],
-    height: 13,
-    fade: [0.4, 0.5],
+    width: [18, 34],
+    height: 9,
+    fade: [0.35, 0.6],
   },
   {
     path: [
-      [720, 900],
-      [600, 852],
-      [480, 866],
+      [412, 352],
+      [452, 470],
+      [540, 590],
     ],
-    width: [30, 44],
-    height: 8,
-    fade: [0.4, 0.55],
+    width: [15, 27],
+    height: 10,
+    fade: [0.25, 0.6],
   },
   {
     path: [
-      [430, 380],
-      [468, 480],
-      [552, 556],
+      [780, 420],
+      [744, 520],
+      [732, 640],
     ],
-    width: [18, 30],
-    height: 8,
+    width: [14, 24],
+    height: 7,
     fade: [0.3, 0.6],
   },
 ];
@@ -227,7 +250,7 @@ export const knitVest = knitted({
   armholes: {
     // Under the arm it runs square to the side, round which it is folded: askew it ends in a spike.
     path: "818,262 797,380 801,470 815,541 835,578 862,592 890,594",
-    halfWidth: 15,
+    halfWidth: 18,
     // The shoulder slopes down to its end in a round.
     shoulder: [shoulderFold([108, 252], [210, 288]), shoulderFold([198, 282], [240, 313])],
   },

@@ -6,7 +6,6 @@ import type { Excess } from "../../pattern/excess.ts";
 import { line, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { onBothSides } from "../body/in-folds.ts";
 import type { LongFold } from "../body/long-folds.ts";
 import { foldSleeve } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
@@ -32,7 +31,7 @@ export interface KnitCut extends SleevedCut, KnitBody {
   relaxed?: boolean;
   /** Held closed along its middle from this height down, as by buttons. */
   closedFrom?: number;
-  /** The folds its body is laid in; those of its manner when absent. */
+  /** The folds a relaxed body is laid in; those that its sleeves drag it into when absent. */
   folds?: LongFold[];
   /** Those of its back; the same as its own when absent. */
   foldsBehind?: LongFold[];
@@ -125,10 +124,9 @@ function foldsOf(
   slack: Piece["excess"] & object,
   seed: number,
 ): ReturnType<Manner["folds"]> {
-  if (cut.folds) return onBothSides(cut.folds, slack, seed, cut.foldsBehind);
   if (!cut.relaxed || !endOf(cut).ribbed) return mannerOf(cut).folds(cut, cloth, slack, seed);
   const body = { ...cut, hemY: cut.ribs.bodyY, height: foldHeight(cut, cloth) };
-  return relaxedBody(body, slack, seed);
+  return relaxedBody(body, slack, seed, { front: cut.folds, behind: cut.foldsBehind });
 }
 
 /** How high the folds stand of a knit that was left as it fell, in units. */
@@ -192,9 +190,9 @@ function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
       halfWidth,
       cuts: [...shoulder, sideSeam(cut.armpit[0] - 1)],
       round: 12,
-      fineness: 1.5,
-      worn: 0.6,
-      lift: 2.5,
+      fineness: 1.15,
+      worn: 1,
+      lift: 3.5,
       lane: 30 + side,
     }),
   );
@@ -209,9 +207,9 @@ export function blouse(s: Surface, intoRibs: Piece["pins"] & object, room: numbe
   s.each((k, u, v) => {
     const into = intoRibs(u, v) + 2.2 * noise(u / 34, v / 34, 58);
     if (into < -60 || into > 30) return;
-    const full = 0.7 + 0.5 * noise(u / 52, v / 52, 59);
-    s.relief[k]! += (1.5 + 1.6 * room) * full * ramp(-60, -26, into) * ramp(3, -15, into);
-    s.tone(k, 1 - 0.09 * full * ramp(-3, 2, into) * ramp(24, 2, into));
+    const full = Math.max(0.25, 0.75 + 0.9 * noise(u / 62, v / 90, 59));
+    s.relief[k]! += (2.4 + 2.4 * room) * full * ramp(-60, -20, into) * ramp(4, -11, into);
+    s.tone(k, 1 - 0.15 * full * ramp(-3, 2, into) * ramp(30, 2, into));
   });
 }
 

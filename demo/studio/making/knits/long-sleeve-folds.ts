@@ -25,7 +25,7 @@ function placesOn(sleeve: SleeveEdges): (across: number, y: number) => Point {
   return (across, y) => [inner(y) + across * (outer(y) - inner(y)), y];
 }
 
-/** The head is full, and below it the sleeve hangs from the armpit. */
+/** The head is full, and below it the sleeve hangs from the armpit: lower where its fold turns off the lamp, or it is a stain. */
 function dragged(sleeve: LongSleeve): LongFold[] {
   const { height } = sleeve;
   const at = placesOn(sleeve);
@@ -33,9 +33,9 @@ function dragged(sleeve: LongSleeve): LongFold[] {
   return [
     {
       path: [at(0.06, pitY - 4), at(0.4, pitY + 4), at(0.74, pitY - 34)],
-      width: [13, 24],
-      height: 0.8 * height,
-      fade: [0.3, 0.6],
+      width: [17, 27],
+      height: 0.55 * height,
+      fade: [0.35, 0.62],
     },
     {
       path: [at(0.1, pitY + 34), at(0.4, pitY + 62), at(0.6, pitY + 116)],

@@ -16,13 +16,22 @@ interface Relaxed {
   height: number;
 }
 
-/** Both sides of such a body. @param slack its surplus without these folds. @param seed of its cut. */
-export function relaxedBody(body: Relaxed, slack: Piece["excess"] & object, seed: number) {
+/**
+ * Both sides of such a body.
+ *
+ * @param slack its surplus without these folds. @param seed of its cut.
+ * @param own the folds it was laid in, instead of those that sleeves drag it into.
+ */
+export function relaxedBody(
+  body: Relaxed,
+  slack: Piece["excess"] & object,
+  seed: number,
+  own: { front?: LongFold[] | undefined; behind?: LongFold[] | undefined } = {},
+) {
   const above = gathers(body);
-  const { front, back } = onBothSides([...dragged(body), ...above], slack, seed, [
-    ...draggedBehind(body),
-    ...above,
-  ]);
+  const before = own.front ?? dragged(body);
+  const behind = own.behind ?? own.front ?? draggedBehind(body);
+  const { front, back } = onBothSides([...before, ...above], slack, seed, [...behind, ...above]);
   const full = swollen(body);
   return {
     front: { ...front, base: raised(front.base, full) },
@@ -34,11 +43,15 @@ function raised(one: PatternMap, other: PatternMap): PatternMap {
   return (u, v) => one(u, v) + other(u, v);
 }
 
-/** What hangs full above the ribs comes down over them: here more, there less, in units. */
+/** How a knit swells above its ribs: where it stands highest, how far that reaches up and down from there, in units. */
+const swell = { at: -30, up: 70, down: 25 };
+
+/** What hangs full above the ribs comes down over them, steeper than it rose: here more, there less, in units. */
 function swollen({ hemY, height }: Relaxed): PatternMap {
   return (u, v) => {
-    const full = 0.75 + 0.5 * noise(u / 120, 1, 64);
-    return 0.5 * height * full * bell(v - hemY + 34, 34);
+    const full = 0.8 + 0.9 * noise(u / 110, 1, 64);
+    const off = v - hemY - swell.at - 9 * noise(u / 60, 2, 65);
+    return 0.95 * height * full * bell(off, off < 0 ? swell.up : swell.down);
   };
 }
 
