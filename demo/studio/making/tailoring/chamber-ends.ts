@@ -1,5 +1,5 @@
 import { blend, ramp } from "../../fields/scalar.ts";
-import { crossings, curve, knots, type Point, table } from "../../pattern/outline.ts";
+import { crossings, curve, distanceTo, knots, type Point, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 
@@ -63,11 +63,8 @@ export function overShoulder({ half }: { half: string }): PatternMap {
   const farthest = Math.max(...whole.map(([x]) => x));
   const outermost = whole.findIndex(([x]) => x === farthest);
   const outline = whole.slice(0, outermost + 1);
-  const { middle } = table;
   return (u, v) => {
-    const x = Math.abs(u - middle);
-    let away = Number.POSITIVE_INFINITY;
-    for (const [atX, atY] of outline) away = Math.min(away, Math.hypot(x - atX, v - atY));
+    const away = distanceTo(outline, Math.abs(u - table.middle), v);
     return blend(shoulder.left, 1, ramp(0, shoulder.reach, away));
   };
 }
