@@ -1,7 +1,7 @@
 import { biasAngle, isSilk, silken } from "../cloths/silk.ts";
 import { straight } from "../cloths/woven.ts";
 import { noise } from "../fields/noise.ts";
-import { bell, ramp } from "../fields/scalar.ts";
+import { bell, clamp, ramp } from "../fields/scalar.ts";
 import { type Cut, type Framing, face, type Garment, type Order, plain } from "../garment.ts";
 import { roundOf } from "../making/body/drawn-dress.ts";
 import { flutesFromHem } from "../making/body/drawn-skirt.ts";
@@ -141,12 +141,15 @@ interface Slump {
 const slips: Slump = { cowl: 0.4, waist: 0.14 };
 const lies: Slump = { cowl: 0.1, waist: 0.06 };
 
+/** Share of its surplus that a flute takes at most: with more it laps over, and its crest breaks into hard lines. */
+const fullest = 0.5;
+
 function fold(e: Excess, u: number, v: number, seed: number, slump: Slump): void {
   const x = u - 600;
   const side = x > 0 ? 1 : -1;
   e.xx += 0.004;
   // Few flutes, and calm cloth between them.
-  const lanes = Math.max(0, 0.2 + 1.3 * noise(u / 74, 1.3 + v / 1400, seed + 5));
+  const lanes = clamp(0.2 + 1.3 * noise(u / 74, 1.3 + v / 1400, seed + 5), 0, fullest);
   e.along(1, 0, 0.5 * ramp(700, 1400, v) * lanes);
   e.along(1, 0, 0.06 * bell(v - 655, 70));
   const cowl = Math.hypot(x * 0.8, v - 230);
@@ -236,7 +239,7 @@ const frontStrap: StrapPaths = {
 };
 const backStrap: StrapPaths = {
   1: "684,204 677,207 675,222 677,290 683,380 692,474",
-  [-1]: "718,203 711,206 708,222 709,300 703,390 694,474",
+  [-1]: "718,203 711,206 707,222 702,300 696,390 690,474",
 };
 const upperBackStrap: StrapPaths = {
   1: "684,504 678,400 673,300 673,222 677,207 684,204",
