@@ -115,9 +115,9 @@ function farHalf(loop: string): string {
     .join(" ");
 }
 
-/** Where a bow shades what it lies on: its ends and loops. */
+/** Where a bow shades what it lies on: its ends and both halves of its loops. */
 export function bowOutlines({ x, y, ends, loops = [] }: Bow): Knot[][] {
-  return [...ends, ...loops].map((part) => moved(knots(part), x, y));
+  return [...ends, ...loops.map(farHalf), ...loops].map((part) => moved(knots(part), x, y));
 }
 
 /** Ridges that run down an end as it was drawn through the knot, and open on their way; -1..1. */

@@ -56,6 +56,9 @@ export function trouserLoops(waist: Waist, view: View): BeltLoop[] {
   return loopsOver(trouserBand(waist, view), places, 50, 5);
 }
 
+/** How deep a bow's shade is on the band, of what a pocket throws: pale upon pale, its loops melt into it without. */
+const belowBow = 1.7;
+
 /** The string of a gathered waist, tied in a bow. */
 export const drawstring: Bow = {
   x: 600,
@@ -67,7 +70,7 @@ export const drawstring: Bow = {
   ],
   loops: [
     "-3,-4^ -30,-15 -60,-8 -82,16 -84,34 -72,37 -48,20 -22,8 -4,4^",
-    "3,-4^ 30,-12 62,0 80,30 78,48 66,48 44,26 22,9 4,4^",
+    "3,-4^ 30,-14 64,-4 84,20 84,36 72,40 46,24 22,9 4,4^",
   ],
   knot: [9, 11],
   flatEnds: true,
@@ -97,7 +100,7 @@ export function makeTrouserFront(
     for (const side of [1, -1] as const) {
       button(s, 600 + side * 15, 213, 5, { dye: "steel", metal: true, holes: 0 });
     }
-    for (const outline of bowOutlines(drawstring)) shadeRound(s, outline);
+    for (const outline of bowOutlines(drawstring)) shadeRound(s, outline, belowBow);
     return;
   }
   fly(s, style, edge(600));
