@@ -2,8 +2,9 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { collarBehind, topstitched } from "../making/body/collar-behind.ts";
-import { inFolds } from "../making/body/in-folds.ts";
+import { handLaid, inLaidFolds } from "../making/body/in-folds.ts";
 import { insideNape } from "../making/body/inside-nape.ts";
+import { layFolds } from "../making/body/long-folds.ts";
 import type { ArmPose } from "../making/body/poses.ts";
 import { withSetInSleeves } from "../making/body/set-in-sleeves.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
@@ -12,6 +13,7 @@ import { felledSeam, jeansThread } from "../making/denim/denim-seams.ts";
 import { fade, type Wash } from "../making/denim/denim-wash.ts";
 import { jacketPulls } from "../making/denim/drawn-jacket.ts";
 import { foldsBefore, foldsBehind } from "../making/denim/jacket-folds.ts";
+import { stonewash } from "../making/denim/wear.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { doubledBy } from "../making/sewing/doubled.ts";
 import { drawIntoFolds } from "../making/sewing/drawn-folds.ts";
@@ -24,7 +26,7 @@ import { aboveSewnOn, sewnOnBoth, shadeBelow } from "../making/sewing/sewn-on.ts
 import { swellsOfBody } from "../making/tailoring/swells.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { type Knot, line, type Side, shape, withNeck } from "../pattern/outline.ts";
-import type { Piece, Pose } from "../pattern/piece.ts";
+import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,288 48,279 96,246^ 261,288^ 288,301^ 360,426 418,550 464,735 492,866 496,903^
@@ -35,10 +37,10 @@ const sleeve = sleeves({ armhole, lean: 0.25 });
 const armholeSeam = `${armhole} 872,600`;
 const leaf = `604,330^ 644,302 674,266 676,240 651,228 599.6,221^ 599.6,206^ 652,213 688,226 716,262 740,306^
   690,398^ 652,368`;
-/** One forearm comes to lie before the hem, the other sleeve falls at the body's side. */
+/** One sleeve lies aslant off the body and is bent a little, the other falls straight at its side. */
 const arms: ArmPose = {
-  left: [0.07, 0.58],
-  right: [0.22, 0.14],
+  left: [0.02, 0.36],
+  right: [0.24, 0.02],
   shoulderX: 259,
   shoulderY: 322,
   elbowY: 666,
@@ -52,20 +54,21 @@ const lane = 570;
 const bandSeam = "341,858 480,863 600,864 720,863 859,858";
 const cuffSeam = "968,889 1102,863";
 const drawn = jacketPulls({ sleeve, armpit: [270, 544], bandSeam, cuffSeam, elbowY: arms.elbowY });
-/** How far indigo has rubbed off at its seams: it was rinsed, and worn for a season. */
-const worn = 0.6;
+/** How far indigo has rubbed off at its seams and crests: only what is washed pale there shows its seams on a card. */
+const worn = 1;
 const doubled = doubledBy({ x0: 660, y0: 438, x1: 816, y1: 627 }, true);
 const thread = { ...jeansThread, length: 4.6 };
 
 /** A denim jacket: a pointed collar, flap pockets on the chest, V seams, a buttoned waistband. */
 export const denimJacket: Cut = (order) => {
   const seed = order.seed + lane;
+  const folds = handLaid(seed, foldsBefore, foldsBehind);
   const excess = (e: Excess, u: number, v: number) => fallOfJacket(e, u, v, seed);
   const sewn = withSetInSleeves(order, {
     half,
     sleeve,
     arms,
-    crook: [150, 130],
+    crook: [110, 90],
     padded: false,
     volume: { loft: 0.5, height: 10 },
     cuff,
@@ -102,12 +105,12 @@ export const denimJacket: Cut = (order) => {
     },
     excess,
     face: (s) => {
-      makeFront(s, order);
+      makeFront(s, order, layFolds(folds.front).height);
       draw(s, seed + 3);
       shadeBelow(s, sewnToFront);
     },
     backFace: (s) => {
-      makeBack(s, order);
+      makeBack(s, order, layFolds(folds.back).height);
       draw(s, seed + 7);
     },
     neck: (hand) => neck(order, hand, seed),
@@ -115,7 +118,7 @@ export const denimJacket: Cut = (order) => {
     detail: { zoom: 2.4, x: 780, y: 694, aside: { slant: 0.68, swing: -0.3 } },
     close: { zoom: 4.8, x: 706, y: 484 },
   });
-  return inFolds(jacket, seed, foldsBefore, foldsBehind);
+  return inLaidFolds(jacket, folds);
 };
 
 /** Denim turns over a crest of some millimeters, in units. */
@@ -147,7 +150,10 @@ function neck(order: Order, hand: Pose, seed: number): Neckline {
         edge: "0,288 58,287 106,280 132,271 147,261^",
         stand: 11,
         lane: 590,
-        finish: topstitched(thread, 7),
+        finish: (s, edge) => {
+          fade(s, () => 0, wash);
+          topstitched(thread, 7)(s, edge);
+        },
       }),
     ],
   };
@@ -177,20 +183,30 @@ function fallOfJacket(e: Excess, u: number, v: number, seed: number): void {
 }
 
 function stitchedLeaf(piece: Piece, outline: Knot[], side: Side): Piece {
-  return finished(piece, (s) => stitch(s, freeEdge(outline), { ...thread, offset: 7 * side }));
+  return finished(piece, (s) => {
+    fade(s, () => 0, wash);
+    stonewash(s, freeEdge(outline), 3 * side);
+    stitch(s, freeEdge(outline), { ...thread, offset: 7 * side });
+  });
 }
 
-/** Indigo has rubbed off a little everywhere, and at the elbows more. */
-const wash: Wash = {
-  worn,
-  rubbed: (u, v) => (sleeve.on(u, v) ? bell(v - 674, 110) : 0),
-  seed: lane,
-};
+/** Where wearing rubs a jacket: at its elbows, along the middle of its sleeves, and over chest and shoulder blades. */
+function rubbed(u: number, v: number): number {
+  if (!sleeve.on(u, v)) return 0.7 * bell(v - 590, 150) * bell(Math.abs(u - 600) - 150, 90);
+  const [across] = sleeve.downSleeve(u, v);
+  return Math.max(bell(v - 674, 100), 0.55 * bell(across, 44));
+}
 
-/** What front and back have in common: faded cloth, armholes, cuffs and waistband. */
-function makeShell(s: Surface, order: Order): void {
+const wash: Wash = { worn, rubbed, seed: lane };
+
+/**
+ * What front and back have in common: faded cloth, armholes, cuffs and waistband.
+ *
+ * @param rise how far its folds stand up, in units: their crests rub pale.
+ */
+function makeShell(s: Surface, order: Order, rise: PatternMap = () => 0): void {
   face(s, order, sleeve.grain);
-  fade(s, () => 0, wash);
+  fade(s, rise, wash);
   for (const side of [1, -1] as const) {
     felledSeam(s, line(armholeSeam, side), { side: side > 0 ? -1 : 1, worn, pucker: 3 });
     const cuff = line(cuffSeam, side);
@@ -206,8 +222,8 @@ function makeShell(s: Surface, order: Order): void {
   wear(s, line("337,912 600,917 863,912"), "bleached", 4, 0.5);
 }
 
-function makeBack(s: Surface, order: Order): void {
-  makeShell(s, order);
+function makeBack(s: Surface, order: Order, rise: PatternMap): void {
+  makeShell(s, order, rise);
   const yoke = line("337,396 480,406 600,409 720,406 863,396");
   felledSeam(s, yoke, { side: 1, worn, pucker: 2.8 });
   for (const side of [1, -1] as const) {
@@ -235,7 +251,7 @@ function pockets(order: Order, hand: Pose): Piece[] {
       ...edged,
       pattern: "659,443^ 824,439^ 828,483^ 740,509^ 661,486^",
       kind: "flap",
-      slack: 5,
+      slack: 3,
       finish: (s, side) => button(s, 600 + side * 140, 488, 7.6, copper),
     }),
     ...sewnOnBoth(order, hand, {
@@ -247,8 +263,8 @@ function pockets(order: Order, hand: Pose): Piece[] {
   ];
 }
 
-function makeFront(s: Surface, order: Order): void {
-  makeShell(s, order);
+function makeFront(s: Surface, order: Order, rise: PatternMap): void {
+  makeShell(s, order, rise);
   for (const side of [1, -1] as const) {
     // On the one side it ends under the placket, on the other at the row that holds the placket down.
     const yoke = line(`${side > 0 ? 641 : 630},446 720,441 845,438`, side);

@@ -85,6 +85,17 @@ function laidIn(folds: LongFold[], slack: Surplus): LaidSide {
   return { base: height, pins, hidden, excess: both(slack, fold) };
 }
 
+/** The folds of both sides of a body, as a hand has laid them. */
+interface LaidFolds {
+  front: LongFold[];
+  back: LongFold[];
+}
+
+/** Lays the folds of a body: those of its back by another hand. */
+export function handLaid(seed: number, front: LongFold[], back: LongFold[] = front): LaidFolds {
+  return { front: laidAnew(front, seed), back: laidAnew(back, seed + 1) };
+}
+
 /** The same garment with its body laid in folds: those of its back by another hand. */
 export function inFolds(
   garment: Garment,
@@ -92,10 +103,15 @@ export function inFolds(
   front: LongFold[],
   back: LongFold[] = front,
 ): Garment {
+  return inLaidFolds(garment, handLaid(seed, front, back));
+}
+
+/** The same with folds that a hand has laid already. */
+export function inLaidFolds(garment: Garment, { front, back }: LaidFolds): Garment {
   return {
     ...garment,
-    pieces: bodyInFolds(garment.pieces, laidAnew(front, seed)),
-    back: bodyInFolds(garment.back, laidAnew(back, seed + 1)),
+    pieces: bodyInFolds(garment.pieces, front),
+    back: bodyInFolds(garment.back, back),
   };
 }
 

@@ -32,7 +32,7 @@ export const foldsBefore: LongFold[] = [
       [420, 668],
     ],
     width: [15, 32],
-    height: 5,
+    height: 6.5,
     fade: [0.25, 0.55],
   },
   {
@@ -42,7 +42,7 @@ export const foldsBefore: LongFold[] = [
       [690, 650],
     ],
     width: [14, 28],
-    height: 5,
+    height: 6.5,
     fade: [0.25, 0.55],
   },
   {
@@ -52,7 +52,7 @@ export const foldsBefore: LongFold[] = [
       [534, 640],
     ],
     width: [11, 25],
-    height: 5,
+    height: 6.5,
     fade: [0.25, 0.55],
   },
   {
@@ -62,7 +62,7 @@ export const foldsBefore: LongFold[] = [
       [840, 700],
     ],
     width: [14, 28],
-    height: 5,
+    height: 6.5,
     fade: [0.25, 0.6],
   },
   {
@@ -72,7 +72,7 @@ export const foldsBefore: LongFold[] = [
       [500, 416],
     ],
     width: [8, 18],
-    height: 5,
+    height: 6.5,
     fade: [0.25, 0.45],
   },
 ];
@@ -86,7 +86,7 @@ export const foldsBehind: LongFold[] = [
       [548, 556],
     ],
     width: [11, 26],
-    height: 3,
+    height: 6,
     fade: [0.25, 0.45],
   },
   {
@@ -96,7 +96,7 @@ export const foldsBehind: LongFold[] = [
       [744, 680],
     ],
     width: [15, 36],
-    height: 3,
+    height: 6,
     fade: [0.25, 0.45],
   },
   {
@@ -106,7 +106,7 @@ export const foldsBehind: LongFold[] = [
       [446, 780],
     ],
     width: [15, 32],
-    height: 5,
+    height: 6.5,
     fade: [0.25, 0.45],
   },
   {
@@ -116,7 +116,7 @@ export const foldsBehind: LongFold[] = [
       [610, 620],
     ],
     width: [15, 36],
-    height: 5,
+    height: 6.5,
     fade: [0.25, 0.55],
   },
   {
@@ -126,7 +126,7 @@ export const foldsBehind: LongFold[] = [
       [574, 690],
     ],
     width: [14, 28],
-    height: 3,
+    height: 6,
     fade: [0.25, 0.55],
   },
   {
@@ -136,7 +136,7 @@ export const foldsBehind: LongFold[] = [
       [812, 680],
     ],
     width: [14, 30],
-    height: 5,
+    height: 6.5,
     fade: [0.25, 0.55],
   },
 ];
