@@ -11,8 +11,8 @@ export const bomber = blouson({
   sleeve: sleeves({ armhole: "844,320 834,420 841,510 887,596", lean: 0.22 }),
   armpit: [288, 594],
   turn: -0.008,
-  // Both sleeves lie down beside the body, clear of its ribs.
-  arms: { left: [0.07, 0.1], right: [0.1, 0.03], shoulderX: 262, shoulderY: 352, elbowY: 690 },
+  // Both sleeves lie down beside the body, clear of its ribs: one of them is bent, the other fell straight.
+  arms: { left: [-0.01, 0.26], right: [0.13, -0.05], shoulderX: 262, shoulderY: 352, elbowY: 690 },
   waistY: 720,
   ribs: {
     bodyY: 924,

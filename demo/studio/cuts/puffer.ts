@@ -1,8 +1,9 @@
 import { sleeves } from "../making/body/sleeves.ts";
 import { quilted } from "../making/tailoring/quilting.ts";
 
-const half = `0,326 60,318 112,290^ 196,300 282,336 384,448 462,640 510,860 532,1020 518,1080^
-  404,1110^ 386,1020 366,890 336,766 304,660^ 314,800 318,980 312,1150^ 160,1164 0,1168`;
+const half = `0,326 60,318 112,290^ 196,300 282,336 384,448 462,640 510,860 536,1000 530,1046
+  508,1084^ 412,1112^ 390,1072 376,1000 362,890 336,766 304,660^ 314,800 320,980 322,1090 302,1150^
+  160,1164 0,1168`;
 
 /** A short down jacket with a standing collar, quilted across. */
 export const puffer = quilted({
@@ -14,8 +15,8 @@ export const puffer = quilted({
   arms: { left: [0.02, 0.16], right: [0.09, 0], shoulderX: 284, shoulderY: 368, elbowY: 780 },
   armpit: [304, 656],
   cuff: [
-    [404, 1110],
-    [518, 1080],
+    [412, 1112],
+    [508, 1084],
   ],
   hemY: 1164,
   pitch: 112,

@@ -13,6 +13,8 @@ export interface Baffles {
   along: PatternMap;
   /** Height of a full chamber, in units. */
   height: number;
+  /** Its seams are counted from above, as those of a sleeve are; from below when absent. */
+  fromAbove?: true;
   /** Where cloth is sewn flat, 0, as beside a zip. */
   open?: PatternMap;
   /** Where the chambers are bent, as in an armpit, 1; nowhere when absent. */
@@ -21,13 +23,23 @@ export interface Baffles {
 }
 
 /**
- * How full a chamber is across, 0..1: an arch, steeper beside its seams than that of a sine, whose
- * crest wanders as the down has gathered now at one of its seams, now at the other.
+ * Down sinks: by what power the way up across a chamber is bent, so that its crest lies below the middle, and
+ * how far that wanders along it.
  */
-function swell({ phase, along, seed }: Baffles, u: number, v: number): number {
+const sunken = { power: 0.74, wanders: 0.24 };
+/** How round a chamber is: a sine to this power is full, and steep beside its seams. */
+const round = 0.8;
+
+/**
+ * How full a chamber is across, 0..1: an arch, steeper beside its seams than that of a sine, whose
+ * crest lies low, here more than there.
+ */
+function swell({ phase, along, seed, fromAbove }: Baffles, u: number, v: number): number {
   const at = phase(u, v);
-  const gathered = 1 + 0.34 * noise(along(u, v) / 74, Math.floor(at) * 4.3, seed + 10);
-  return Math.sin(fraction(at) ** gathered * Math.PI) ** 0.95;
+  const gathered =
+    sunken.power + sunken.wanders * noise(along(u, v) / 74, Math.floor(at) * 4.3, seed + 10);
+  const up = fromAbove ? 1 - fraction(at) : fraction(at);
+  return Math.sin(up ** gathered * Math.PI) ** round;
 }
 
 /** Down wanders: no two chambers are as full, nor one of them all along, and here and there it has left a dent. */
@@ -66,7 +78,7 @@ function besideSeam(b: Baffles, u: number, v: number, told?: number): Beside {
 }
 
 /** The creases beside a seam: their distance, and how far the longest reaches, as a share of the pitch. */
-const creases = { apart: 6.5, reach: 0.7 };
+const creases = { apart: 7.5, reach: 0.5 };
 /** How broad the steep and the gentle side of a crease are, in units, where it is as long as a seam's pucker is. */
 const flanks = { steep: 2, gentle: 9 };
 /** How much farther creases reach, and how much deeper they are, where a chamber is bent altogether. */
@@ -98,7 +110,7 @@ function creased({ pitch, seed }: Baffles, beside: Beside, crowded: number): num
     const left = 1 - off / length;
     const isSteep = away > 0 === chance(n, row, seed + 11) > 0.5;
     const breadth = (isSteep ? flanks.steep : flanks.gentle) * (0.4 + 0.014 * length) + 0.05 * off;
-    const depth = (2 + 0.11 * length) * Math.sqrt(left) * left * ramp(1, 10, off);
+    const depth = (3.2 + 0.11 * length) * Math.sqrt(left) * left * ramp(1, 10, off);
     deepest = Math.max(deepest, depth * Math.exp(-Math.abs(away) / breadth));
   }
   return deepest * (0.4 + 0.6 * tight) * (1 + bent.depth * crowded);
@@ -134,7 +146,7 @@ export function heldBySeams({ phase, pitch }: Baffles): PatternMap {
 }
 
 /** A seam takes up so much of the rim's breadth, in units. */
-const takenUp = 8;
+const takenUp = 12;
 
 /** How far the rim is drawn in at the seams, in units. */
 export function drawnIn(b: Baffles): PatternMap {

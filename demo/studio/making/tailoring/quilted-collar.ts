@@ -62,6 +62,7 @@ export function quiltedCollar({ order, pose, seed, zipped }: QuiltedCollar): Pie
   const stand: Baffles = {
     pitch,
     height: 12,
+    fromAbove: true,
     seed: seed + 12,
     phase,
     along: (u) => u + 400,

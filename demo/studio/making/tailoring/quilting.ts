@@ -150,7 +150,7 @@ function bodyShell({ pitch, hemY, armpit: [pitX, pitY] }: QuiltedCut, seed: numb
     pitch,
     crowded: (u, v) =>
       bell(Math.hypot(Math.abs(u - table.middle) - pitX, v - pitY), bentOver.armpit),
-    height: 28,
+    height: 38,
     seed,
     along: (u) => u,
     phase: (u, v) => {
@@ -182,7 +182,8 @@ function sleeveShell(cut: QuiltedCut, seed: number): Baffles {
   const pitch = 0.96 * bodyPitch;
   return {
     pitch,
-    height: 25,
+    height: 33,
+    fromAbove: true,
     seed: seed + 17,
     crowded: (u, v) => {
       const across = (Math.abs(u - table.middle) - inner(v)) / (outer(v) - inner(v));
