@@ -50,10 +50,10 @@ const folds: LongFold[] = [
       [772, 642],
       [634, 694],
     ],
-    width: [14, 29],
-    height: 15,
-    fade: [0.15, 0.55],
-    hides: 4,
+    width: [18, 34],
+    height: 13,
+    fade: [0.3, 0.55],
+    hides: 3,
   },
   {
     path: [
@@ -88,14 +88,13 @@ const folds: LongFold[] = [
   },
   {
     path: [
-      [772, 1036],
-      [764, 930],
-      [710, 836],
+      [774, 1010],
+      [764, 910],
+      [704, 810],
     ],
-    width: [20, 32],
-    height: 15,
-    fade: [0.3, 0.55],
-    hides: -3,
+    width: [26, 40],
+    height: 13,
+    fade: [0.45, 0.5],
   },
 ];
 
@@ -105,8 +104,8 @@ export const knitPolo = knitted({
   half,
   backHalf: withNeck(half, "98,250^", "0,262 52,258"),
   sleeve,
-  turn: 0.006,
-  arms: { left: [0.13, 0], right: [0.13, 0], shoulderX: 278, shoulderY: 330, elbowY: 900 },
+  turn: -0.025,
+  arms: { left: [0.03, 0], right: [0.27, 0], shoulderX: 278, shoulderY: 330, elbowY: 900 },
   armpit: [275, 550],
   cuff: cuff.end,
   folds,
@@ -137,8 +136,8 @@ export const knitPolo = knitted({
     patch(s, knots("582,440^ 618,440^ 619,644^ 583,646^"), { rise: 2.8, slope: 2 });
     for (const y of [508, 596]) button(s, 600, y, 8.5, { dye: "pearl" });
   },
-  front: { zoom: 1.16, x: 600, y: 676 },
-  detail: { zoom: 2.6, x: 790, y: 905, aside: { slant: 0.6, swing: -0.3 } },
+  front: { zoom: 1.26, x: 600, y: 676 },
+  detail: { zoom: 2.2, x: 745, y: 440, aside: { slant: 0.5, swing: 0.25 } },
   close: { zoom: 2.8, x: 860, y: 500 },
 });
 

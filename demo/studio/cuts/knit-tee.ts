@@ -62,14 +62,13 @@ const folds: LongFold[] = [
   },
   {
     path: [
-      [778, 930],
-      [764, 850],
-      [700, 760],
+      [780, 912],
+      [766, 836],
+      [696, 740],
     ],
-    width: [24, 36],
+    width: [26, 38],
     height: 12,
-    fade: [0.35, 0.55],
-    hides: -3,
+    fade: [0.45, 0.5],
   },
   {
     path: [
@@ -89,8 +88,8 @@ export const knitTee = knitted({
   half,
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
-  turn: 0.006,
-  arms: { left: [0.23, 0], right: [0.13, 0], shoulderX: 278, shoulderY: 330, elbowY: 900 },
+  turn: 0.022,
+  arms: { left: [0.34, 0], right: [0.06, 0], shoulderX: 278, shoulderY: 330, elbowY: 900 },
   armpit: [275, 550],
   cuff: cuff.end,
   neckY: 280,
@@ -100,7 +99,7 @@ export const knitTee = knitted({
   relaxed: true,
   folds,
   neck: (order, hand) => crewNeck(order, hand, 9),
-  front: { zoom: 1.22, x: 600, y: 630 },
-  detail: { zoom: 2.1, x: 842, y: 590 },
+  front: { zoom: 1.34, x: 600, y: 630 },
+  detail: { zoom: 2.1, x: 750, y: 470, aside: { slant: 0.5, swing: 0.25 } },
   close: { zoom: 2.6, x: 850, y: 470 },
 });

@@ -64,10 +64,10 @@ const folds: LongFold[] = [
       [764, 640],
       [600, 706],
     ],
-    width: [18, 34],
-    height: 16,
-    fade: [0.15, 0.55],
-    hides: 5,
+    width: [20, 38],
+    height: 15,
+    fade: [0.3, 0.55],
+    hides: 3,
   },
   {
     path: [
@@ -83,11 +83,11 @@ const folds: LongFold[] = [
   {
     path: [
       [352, 836],
-      [510, 800],
-      [690, 846],
+      [510, 790],
+      [690, 826],
     ],
-    width: [32, 44],
-    height: 5,
+    width: [30, 44],
+    height: 9,
     fade: [0.3, 0.55],
   },
   {
@@ -96,10 +96,10 @@ const folds: LongFold[] = [
       [768, 910],
       [700, 790],
     ],
-    width: [26, 38],
-    height: 13,
-    fade: [0.1, 0.55],
-    hides: -4,
+    width: [28, 44],
+    height: 12,
+    fade: [0.36, 0.5],
+    hides: -3,
   },
   {
     path: [
@@ -107,10 +107,9 @@ const folds: LongFold[] = [
       [468, 438],
       [560, 500],
     ],
-    width: [14, 26],
-    height: 10,
-    fade: [0.2, 0.55],
-    hides: 4,
+    width: [16, 28],
+    height: 8,
+    fade: [0.35, 0.55],
   },
 ];
 
@@ -124,14 +123,20 @@ const polo = jerseyTop({
     268,540^ 260,640 254,740 254,850 262,950^ 268,1008^ 265,1016 257,1018^ 130,1025 0,1027`,
   shoulder: "74,236^",
   backNeck: "0,232 40,230",
-  turn: -0.008,
-  arms: { left: [0.24, 0], right: [0.18, 0], shoulderX: 268, shoulderY: 330, elbowY: 900 },
+  turn: 0.025,
+  arms: { left: [0.36, 0], right: [0.08, 0], shoulderX: 268, shoulderY: 330, elbowY: 900 },
   sleeve,
   sleeveEnd: cuff.end,
   armpit: [267, 540],
   volume: { loft: 0.16, height: 8 },
   padded: false,
   folds: { laid: folds, hanging: 0.15 },
+  tail: {
+    vent: "262,950^",
+    half: "266,1030^ 263,1039 253,1042^ 130,1050 0,1052",
+    hemLine: "336,1040 470,1050 600,1052 730,1050 864,1040",
+  },
+  hems: { body: 18, sleeve: 0 },
   hemLine: "333,1016 470,1025 600,1027 730,1025 867,1016",
   neck: (order, hand) => ({
     behind: [shirtNeckBack(order, hand, { deeper: 112 })],
@@ -153,10 +158,10 @@ const polo = jerseyTop({
     blouse(s, intoCuff, 0.7);
     for (const side of [1, -1] as const) {
       seam(s, line("884,585 1006,464", side), { depth: 1.4, pucker: 0.5 });
-      seam(s, line("862,946 864,984 866,1016", side), { depth: 1.6, pucker: 0.2 });
+      seam(s, line("861,946 853,950 852,984 854,1016", side), { depth: 1.6, pucker: 0.4 });
     }
   },
-  front: { zoom: 1.25, x: 600, y: 634 },
+  front: { zoom: 1.36, x: 600, y: 645 },
   detail: { zoom: 2.6, x: 780, y: 470 },
   close: { zoom: 5, x: 650, y: 380, aside: { slant: 0.46 } },
 });

@@ -4,7 +4,7 @@ import { laidLike, type Swings } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { crewBand } from "../making/knits/crew-band.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
-import { stitch } from "../making/sewing/seams.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
 import { line } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -15,88 +15,89 @@ const crew = {
   trim: stitchedNeck,
 };
 
-/** Laid down with one sleeve out, or with both stroked down to the sides. */
+/** Laid down with one sleeve out and the other stroked down to the side, or the other way round. */
 const lies: Swings[] = [
-  { left: [0.1, 0], right: [0.27, 0] },
-  { left: [0.22, 0], right: [0.18, 0] },
+  { left: [0.02, 0], right: [0.4, 0] },
+  { left: [0.36, 0], right: [0.08, 0] },
 ];
 
 /**
- * Heavy jersey laid down by its shoulders: sleeves that hang lower than they were cut drag from the armpits
- * and from one shoulder, slack lies aslant over the waist, and some is left above the hem.
+ * Heavy jersey laid down by its shoulders: the sleeve that hangs lower than it was cut drags a long fold from
+ * its armpit, slack lies aslant over the waist, and the hem, laid down unevenly, sends waves up.
  */
 const folds: LongFold[] = [
   {
     path: [
       [872, 556],
-      [780, 632],
-      [610, 690],
+      [760, 650],
+      [560, 760],
     ],
-    width: [22, 42],
-    height: 12,
-    fade: [0.2, 0.6],
+    width: [18, 40],
+    height: 15,
+    fade: [0.3, 0.6],
     hides: 3,
   },
   {
     path: [
       [326, 562],
-      [376, 690],
-      [396, 890],
+      [384, 690],
+      [420, 910],
     ],
-    width: [17, 38],
-    height: 13,
-    fade: [0.15, 0.5],
-    hides: -4,
+    width: [16, 36],
+    height: 17,
+    fade: [0.12, 0.5],
+    hides: -5,
   },
   {
     path: [
-      [366, 872],
-      [510, 806],
-      [690, 830],
+      [330, 872],
+      [480, 842],
+      [660, 900],
     ],
-    width: [34, 48],
+    width: [34, 46],
     height: 9,
     fade: [0.35, 0.55],
   },
   {
     path: [
-      [780, 1042],
-      [764, 920],
-      [690, 786],
+      [782, 1044],
+      [768, 920],
+      [700, 770],
     ],
-    width: [34, 46],
-    height: 11,
-    fade: [0.25, 0.6],
+    width: [26, 44],
+    height: 13,
+    fade: [0.36, 0.5],
+    hides: -4,
   },
   {
     path: [
-      [474, 1043],
-      [482, 960],
-      [526, 880],
+      [486, 1044],
+      [496, 960],
+      [548, 850],
     ],
-    width: [32, 42],
-    height: 8,
-    fade: [0.25, 0.6],
+    width: [30, 42],
+    height: 9,
+    fade: [0.36, 0.5],
   },
   {
     path: [
-      [806, 356],
-      [742, 436],
-      [640, 500],
-    ],
-    width: [19, 34],
-    height: 7.5,
-    fade: [0.35, 0.6],
-  },
-  {
-    path: [
-      [398, 352],
-      [446, 440],
-      [540, 520],
+      [790, 440],
+      [742, 490],
+      [610, 550],
     ],
     width: [18, 32],
+    height: 7,
+    fade: [0.4, 0.55],
+  },
+  {
+    path: [
+      [392, 408],
+      [452, 482],
+      [560, 572],
+    ],
+    width: [15, 32],
     height: 8,
-    fade: [0.3, 0.6],
+    fade: [0.25, 0.6],
   },
 ];
 
@@ -108,9 +109,9 @@ const shirt = (lie: (typeof lies)[number]) =>
     ...crew,
     lane: 110,
     half: `0,352 58,336 104,262^ 244,308^ 263,319 345,392 427,469^ 433,478 430,488^ 380,545
-    329,598^ 320,604 311,600^ 277,548^ 269,640 264,730 265,860 274,980 279,1020^ 275,1030 265,1034^ 140,1041
+    329,598^ 320,604 311,600^ 277,548^ 271,640 267,730 266,860 268,980 271,1022^ 267,1032 257,1036^ 140,1042
     0,1043`,
-    turn: 0.01,
+    turn: -0.03,
     arms: { ...lie, shoulderX: 270, shoulderY: 330, elbowY: 900 },
     sleeve: sleeves({ armhole: "850,310 838,394 845,478 877,548", lean: 0.8 }),
     sleeveEnd: [
@@ -121,10 +122,11 @@ const shirt = (lie: (typeof lies)[number]) =>
     volume: { loft: 0.2, height: 9 },
     padded: false,
     folds: { laid: folds, hanging: 0.2 },
-    hemLine: "321,1032 460,1041 600,1043 740,1041 879,1032",
-    hems: { body: 20, sleeve: 18 },
-    front: { zoom: 1.25, x: 600, y: 650 },
-    detail: { zoom: 2.8, x: 800, y: 930, aside: { slant: 0.6, swing: -0.3 } },
+    hemLine: "329,1034 460,1042 600,1043 740,1042 871,1034",
+    shoulderSeam: { neck: 8, arm: 15 },
+    hems: { body: 22, sleeve: 20 },
+    front: { zoom: 1.4, x: 600, y: 652 },
+    detail: { zoom: 2.1, x: 740, y: 430, aside: { slant: 0.5, swing: 0.25 } },
     close: { zoom: 2.8, x: 330, y: 520 },
   });
 
@@ -149,10 +151,11 @@ export const longSleeveTee = jerseyTop({
   close: { zoom: 3.2, x: 850, y: 915 },
 });
 
+/** Where the band ends upon the body, from left to right. */
+const bandEdge = line("491,262 496,304 535,352 600,372 665,352 704,304 709,262");
+
+/** The body is sewn to the band in a ditch, and its seam is topstitched beside that. */
 function stitchedNeck(s: Surface): void {
-  stitch(s, line("484,266 496,302 538,350 600,367 662,350 704,302 716,266"), {
-    length: 3,
-    width: 0.5,
-    offset: 4,
-  });
+  seam(s, bandEdge, { depth: 3, pucker: 1.2, crack: 0.24 });
+  for (const offset of [-5, -8]) stitch(s, bandEdge, { length: 3, width: 0.5, offset });
 }

@@ -19,7 +19,7 @@ interface PoloCollar {
 /** A knitted collar is as thick as a finger: how high its fold stands, and half its thickness, in units. */
 const fold = { stand: 14, round: 9 };
 /** It was never pressed: its free edge stands off so far where it stands off most, in units. */
-const standsOff = 4.5;
+const standsOff = 7;
 /** How far its edges wander, and its fall bulges, in units. */
 const soft = { wander: 3.2, bulge: 3.6 };
 /** Ribs of its stand, which are seen inside: so far apart and so high, in units. */

@@ -48,8 +48,14 @@ export function fashionedStrips(s: Surface, armhole: (side: Side) => Point[]): F
   };
 }
 
-/** How far down the back the shoulders of a knit run on, to its seam: at the neck, and at the arm, in units. */
-const forward = { neck: 20, arm: 30 };
+/** How far below the shoulder's fold its seam runs: at the neck, and at the arm, in units. */
+interface SeamBelowFold {
+  neck: number;
+  arm: number;
+}
+
+/** The shoulders of a knit run on over to its back. */
+const onBack: SeamBelowFold = { neck: 20, arm: 30 };
 
 /** How far a shoulder's seam bows up in its middle, and how far it wanders, in units: weight has pulled at it. */
 const bow = { up: 4.5, wander: 2 };
@@ -69,22 +75,28 @@ function bowed([x0, y0]: Point, [x1, y1]: Point, side: Side): Point[] {
  * The seams in which the shoulders, which run on over to the back, are linked to it. Raglan sleeves leave
  * it no shoulders.
  *
- * @param backHalf right half of the back: at its first corner the shoulder begins.
+ * @param half right half of that side: at its first corner the shoulder begins.
+ * @param below where the seam runs there; as on a knit's back when absent.
  */
-export function linkedShoulders(s: Surface, backHalf: string, sleeve: Sleeves): void {
-  const neck = knots(backHalf).find(({ corner }) => corner);
+export function linkedShoulders(
+  s: Surface,
+  half: string,
+  sleeve: Sleeves,
+  below: SeamBelowFold = onBack,
+): void {
+  const neck = knots(half).find(({ corner }) => corner);
   if (!neck || sleeve.isRaglan) return;
   for (const side of [1, -1] as const) {
     const [armX, armY] = sleeve.armhole(side)[0]!;
     const path = bowed(
-      [table.middle + side * (neck.x - 0.3 * forward.neck), neck.y + forward.neck],
-      [armX, armY + forward.arm],
+      [table.middle + side * (neck.x - 0.3 * below.neck), neck.y + below.neck],
+      [armX, armY + below.arm],
       side,
     );
     s.along(path, 12, (k, d, way) => {
       const tight = 0.8 + 0.4 * noise(way / 26, 1, 70 + side);
-      s.relief[k]! += 0.8 * bell(Math.abs(d) - 5, 3.4) - 1.6 * tight * bell(d, 2.6);
-      s.tone(k, 1 - 0.16 * tight * bell(d, 2.6));
+      s.relief[k]! += 1.1 * bell(Math.abs(d) - 5, 3.4) - 1.9 * tight * bell(d, 2.6);
+      s.tone(k, 1 - 0.24 * tight * bell(d, 2.6));
     });
   }
 }

@@ -8,12 +8,12 @@ import type { Excess } from "../../pattern/excess.ts";
 import { line, lowest, type Point, sideOf, withNeck } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { upperPulls } from "../body/drawn-upper.ts";
+import { fromArmhole, fromSleeveHead, upperPulls } from "../body/drawn-upper.ts";
 import { onBothSides } from "../body/in-folds.ts";
 import type { LongFold } from "../body/long-folds.ts";
 import { type Cuff, foldShortSleeve, foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type UpperPattern, upperGarment } from "../body/upper-garment.ts";
-import { drawIntoFolds } from "../sewing/drawn-folds.ts";
+import { bothSides, drawIntoFolds, type Pull } from "../sewing/drawn-folds.ts";
 import { drawTogether, seam, stitch } from "../sewing/seams.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { farHem } from "./far-hem.ts";
@@ -41,10 +41,23 @@ interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
   folds?: { laid: LongFold[]; hanging: number };
   /** How deep its hems are turned in, in units, where they are thick enough to tell; else only their stitches do. */
   hems?: { body: number; sleeve: number };
+  /** Its back is longer from these vents down; it ends where the front does when absent. */
+  tail?: Tail;
+  /** How far below the fold of its shoulders their seam runs in front, if it is seen there, in units. */
+  shoulderSeam?: { neck: number; arm: number };
   neck: (order: Order, hand: Pose) => Neckline;
   /** Drawn upon the front, and upon front and back alike. */
   trim?: (s: Surface, order: Order) => void;
   finish?: (s: Surface, order: Order) => void;
+}
+
+/** A back that is longer than its front, below a vent in each side; of its right half. */
+interface Tail {
+  /** The knot of `half` at which the vent begins. */
+  vent: string;
+  /** The knots below that, from the side to the middle. */
+  half: string;
+  hemLine: string;
 }
 
 /** Two layers of jersey lie as flat as one, and turn round a narrow edge. */
@@ -55,46 +68,59 @@ const wander = 4;
 /** The same of its back, which has nothing but its outline to be told by. */
 const wanderBehind = 10;
 
+/** Where the rows of a hem are that is told by its stitches alone, to the right of its line in units. */
+const hemRows = -16;
+
 /** So far above the near hem the far one begins, in units: no more of it is ever seen. */
 const hiddenHem = 24;
 
 /** A top of cotton jersey: it lies flat, with few and shallow folds. */
 export function jerseyTop(top: JerseyTop): Cut {
   const neckY = lowest(top.shoulder);
+  const { tail } = top;
   return (ordered) => {
     // Whatever its yarn, a jersey top is knitted, not woven.
     const cloth = { ...ordered.cloth, texture: knit(ordered.cloth) };
     const order = { ...ordered, cloth };
     const seed = order.seed + top.lane;
-    const drawn = upperPulls(top);
-    const sewn = (grain: Grain, lane: number) => (s: Surface) => {
-      sewJersey(s, order, top, grain);
+    const drawn = pullsOf(top);
+    const sewn = (grain: Grain, lane: number, hemLine: string) => (s: Surface) => {
+      sewJersey(s, order, { ...top, hemLine }, grain);
       drawIntoFolds(s, drawn, { seed: seed + lane });
       top.finish?.(s, order);
     };
-    const makeBack = sewn(straight, 7);
-    const makeFront = sewn(straight, 0);
+    const makeBack = sewn(straight, 7, tail?.hemLine ?? top.hemLine);
+    const makeFront = sewn(straight, 0, top.hemLine);
     const held = (v: number) => 0.1 * ramp(neckY + 48, neckY - 2, v);
     const slack = (e: Excess, u: number, v: number) => slacken(e, u, v, seed, top);
     const { front, back } = top.folds
       ? onBothSides(top.folds.laid, slack, seed)
       : smoothedByHand(smoothed(top, neckY), slack, seed);
-    const whole = { ...top, backHalf: withNeck(top.half, top.shoulder, top.backNeck) };
+    const behind = tail ? withTail(top.half, tail) : top.half;
+    const whole = { ...top, backHalf: withNeck(behind, top.shoulder, top.backNeck) };
     // A sleeve reaches a little over its armhole: with the body's threads there, stripes end in stubs.
-    const sleeves = sleevesOf(order, whole, slack, sewn(top.sleeve?.downSleeve ?? straight, 0));
+    const sleeves = sleevesOf(
+      order,
+      whole,
+      slack,
+      sewn(top.sleeve?.downSleeve ?? straight, 0, top.hemLine),
+    );
     return upperGarment(order, {
       ...whole,
       ...sleeves,
-      wander,
-      wanderBehind,
+      wander: top.wander ?? wander,
+      wanderBehind: top.wanderBehind ?? wanderBehind,
       inside: "inside",
       farHem: (hand) =>
         farHem(order, hand, {
-          half: sleeves?.half ?? top.half,
+          half: tail ? behind : (sleeves?.half ?? top.half),
           topY: lowest(top.hemLine) - hiddenHem,
           below: [2, 3],
           // A stripe of a layer that lies without folds would not meet that of the one upon it.
-          make: (s) => face(s, plain(order)),
+          make: (s) => {
+            face(s, plain(order));
+            if (tail) twinNeedle(s, line(tail.hemLine), hemRows);
+          },
         }),
       body: {
         fuzz: cloth.fuzz * 0.6,
@@ -113,6 +139,9 @@ export function jerseyTop(top: JerseyTop): Cut {
       excess: front.excess,
       face: (s) => {
         makeFront(s);
+        if (top.shoulderSeam && top.sleeve && !order.print) {
+          linkedShoulders(s, top.half, top.sleeve, top.shoulderSeam);
+        }
         top.trim?.(s, order);
       },
       backFace: (s) => {
@@ -123,6 +152,18 @@ export function jerseyTop(top: JerseyTop): Cut {
       neck: (hand) => top.neck(order, hand),
     });
   };
+}
+
+function withTail(half: string, { vent, half: tail }: Tail): string {
+  const [above] = half.split(vent);
+  return `${above} ${vent} ${tail}`;
+}
+
+/** What lies in folds of its own is drawn by its sleeves alone: short ones from sides and hem are nicks among long ones. */
+function pullsOf(top: JerseyTop): Pull[] {
+  if (!top.folds) return upperPulls(top);
+  if (!top.sleeve) return upperPulls({ ...top, hemLine: undefined });
+  return [fromArmhole(top.sleeve), fromSleeveHead(top.sleeve)].flatMap(bothSides);
 }
 
 /** Both sleeves as flat tubes of the body's own jersey; none of a sleeveless top. */
@@ -215,7 +256,7 @@ function sewJersey(
   unease(s, grain, 0.3);
   const hem = (path: Point[], depth: number) =>
     hems ? turnedIn(s, path, depth) : twinNeedle(s, path, depth);
-  hem(line(hemLine), hems ? -hems.body : -16);
+  hem(line(hemLine), hems ? -hems.body : hemRows);
   if (!sleeve) return;
   for (const side of [1, -1] as const) {
     seam(s, sleeve.armhole(side), { depth: 1.7, pucker: 0.8 });

@@ -24,6 +24,8 @@ interface NeckBand {
   fanY?: number;
   /** The edge along which it is linked to the body, from left to right. */
   linked?: Point[];
+  /** How dark the ditch beside that is, as a share; that of a fine chain when absent. */
+  ditch?: number;
 }
 
 /** A ribbed band round a neckline, one half of the round. */
@@ -61,7 +63,7 @@ export function neckBand(band: NeckBand): Piece {
       s.each((k, u, v) => {
         s.relief[k]! += 0.9 * noise(u / 46, v / 46, 67) + 0.35 * noise(u / 15, v / 15, 68);
       });
-      if (band.linked) linkingRow(s, band.linked, 0.5 * rise);
+      if (band.linked) linkingRow(s, band.linked, 0.5 * rise, band.ditch);
     },
   };
 }
@@ -70,7 +72,7 @@ export function neckBand(band: NeckBand): Piece {
 const linkLength = 3.6;
 
 /** The row of loops in which a band is linked to the body: a fine chain beside a groove. */
-export function linkingRow(s: Surface, edge: Point[], height: number): void {
+export function linkingRow(s: Surface, edge: Point[], height: number, ditch = 0.14): void {
   const seen = ramp(1, 2.4, linkLength * s.density);
   s.along(edge, 12, (k, d, way) => {
     const inside = Math.abs(d);
@@ -78,6 +80,6 @@ export function linkingRow(s: Surface, edge: Point[], height: number): void {
     const uneven = 0.8 + 0.3 * noise(way / 22, 1, 69);
     s.relief[k]! +=
       uneven * height * (loop * bell(inside - 1.8, 1.3) - 0.9 * bell(inside - 4.4, 1.4));
-    s.tone(k, 1 - uneven * 0.14 * bell(inside - 4.4, 1.5));
+    s.tone(k, 1 - uneven * ditch * bell(inside - 4.4, 1.5));
   });
 }
