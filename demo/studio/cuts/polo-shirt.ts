@@ -92,14 +92,13 @@ const folds: LongFold[] = [
   },
   {
     path: [
-      [770, 1024],
-      [768, 910],
-      [700, 790],
+      [770, 1000],
+      [768, 900],
+      [700, 780],
     ],
-    width: [28, 44],
+    width: [30, 44],
     height: 12,
-    fade: [0.36, 0.5],
-    hides: -3,
+    fade: [0.42, 0.5],
   },
   {
     path: [
@@ -120,7 +119,7 @@ export const poloShirt: Cut = (order) =>
 const polo = jerseyTop({
   lane: 2700,
   half: `0,410^ 9,376 24,330 44,282 60,254 74,236^ 226,289^ 247,302 288,334 ${cuff.outline}
-    268,540^ 260,640 254,740 254,850 262,950^ 268,1008^ 265,1016 257,1018^ 130,1025 0,1027`,
+    268,540^ 260,640 254,740 254,850 262,950^ 259,1002^ 255,1013 245,1017^ 130,1025 0,1027`,
   shoulder: "74,236^",
   backNeck: "0,232 40,230",
   turn: 0.025,
@@ -133,17 +132,17 @@ const polo = jerseyTop({
   folds: { laid: folds, hanging: 0.15 },
   tail: {
     vent: "262,950^",
-    half: "266,1030^ 263,1039 253,1042^ 130,1050 0,1052",
+    half: "264,966 268,1000 267,1030^ 264,1039 254,1042^ 130,1050 0,1052",
     hemLine: "336,1040 470,1050 600,1052 730,1050 864,1040",
   },
   hems: { body: 18, sleeve: 0 },
-  hemLine: "333,1016 470,1025 600,1027 730,1025 867,1016",
+  hemLine: "349,1016 470,1025 600,1027 730,1025 851,1016",
   neck: (order, hand) => ({
     behind: [shirtNeckBack(order, hand, { deeper: 112 })],
     over: [...placketHalves(order, hand), ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
     overBack: poloCollarBehind(order, hand, {
       fold: "0,217 34,214 58,209 74,207 88,211 105,226 124,251^",
-      edge: "0,268 46,266 84,261 112,255 129,253^",
+      edge: "0,280 46,278 84,271 113,262 131,254^",
       ribs: ribbedEdge(order),
       lane: 45,
     }),
@@ -163,7 +162,7 @@ const polo = jerseyTop({
   },
   front: { zoom: 1.36, x: 600, y: 645 },
   detail: { zoom: 2.6, x: 780, y: 470 },
-  close: { zoom: 5, x: 650, y: 380, aside: { slant: 0.46 } },
+  close: { zoom: 2.9, x: 705, y: 385, aside: { slant: 0.5, swing: 0.25 } },
 });
 
 /** The same share of a face, where it was cleared for other stitches. */

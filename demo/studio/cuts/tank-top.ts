@@ -41,10 +41,9 @@ const folds: LongFold[] = [
       [410, 690],
       [430, 880],
     ],
-    width: [18, 34],
-    height: 13,
+    width: [20, 34],
+    height: 9,
     fade: [0.3, 0.5],
-    hides: -3,
   },
   {
     path: [

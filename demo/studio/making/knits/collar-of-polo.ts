@@ -20,6 +20,8 @@ interface PoloCollar {
 const fold = { stand: 14, round: 9 };
 /** It was never pressed: its free edge stands off so far where it stands off most, in units. */
 const standsOff = 7;
+/** Share of the dark gap below its free edge, as `Piece.loose` has it. */
+const looseness = 0.7;
 /** How far its edges wander, and its fall bulges, in units. */
 const soft = { wander: 3.2, bulge: 3.6 };
 /** Ribs of its stand, which are seen inside: so far apart and so high, in units. */
@@ -38,6 +40,9 @@ export function poloCollarBehind(order: Order, pose: Pose, collar: PoloCollar): 
       { optics, fuzz, seed: order.seed + collar.lane, ...stand },
       upper.map(({ x, y }): Point => [x, y]),
     ),
-    collarBehind(order, pose, { ...shape, ...fold, ...soft, standsOff, knitted: ribs }),
+    {
+      ...collarBehind(order, pose, { ...shape, ...fold, ...soft, standsOff, knitted: ribs }),
+      loose: () => looseness,
+    },
   ];
 }

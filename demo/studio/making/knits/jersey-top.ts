@@ -74,6 +74,9 @@ const hemRows = -16;
 /** So far above the near hem the far one begins, in units: no more of it is ever seen. */
 const hiddenHem = 24;
 
+/** So far below a vent's end the longer side begins to show in it, in units. */
+const belowVent = 6;
+
 /** A top of cotton jersey: it lies flat, with few and shallow folds. */
 export function jerseyTop(top: JerseyTop): Cut {
   const neckY = lowest(top.shoulder);
@@ -114,7 +117,7 @@ export function jerseyTop(top: JerseyTop): Cut {
       farHem: (hand) =>
         farHem(order, hand, {
           half: tail ? behind : (sleeves?.half ?? top.half),
-          topY: lowest(top.hemLine) - hiddenHem,
+          topY: tail ? lowest(tail.vent) + belowVent : lowest(top.hemLine) - hiddenHem,
           below: [2, 3],
           // A stripe of a layer that lies without folds would not meet that of the one upon it.
           make: (s) => {
