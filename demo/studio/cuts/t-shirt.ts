@@ -17,8 +17,8 @@ const crew = {
 
 /** Laid down with one sleeve out and the other stroked down to the side, or the other way round. */
 const lies: Swings[] = [
-  { left: [0.02, 0], right: [0.4, 0] },
-  { left: [0.36, 0], right: [0.08, 0] },
+  { left: [0.04, 0], right: [0.33, 0] },
+  { left: [0.33, 0], right: [0.08, 0] },
 ];
 
 /**
@@ -81,9 +81,9 @@ const folds: LongFold[] = [
   },
   {
     path: [
-      [790, 440],
-      [742, 490],
-      [610, 550],
+      [770, 456],
+      [720, 500],
+      [600, 556],
     ],
     width: [18, 32],
     height: 7,

@@ -32,7 +32,7 @@ export function shortSleeveFolds(sleeve: Sleeves, cuff: Cuff, seed: number) {
     },
     {
       path: [at(0.92, 0.06), at(0.72, 0.4), at(0.6, 0.8)],
-      width: [12, 20],
+      width: [narrow, 22],
       height: 0.7 * height,
       fade: [0.42, 0.5],
     },
