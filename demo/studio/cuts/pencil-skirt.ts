@@ -38,7 +38,8 @@ const pencil: SkirtStyle = {
   hemY: 1063,
   zoom: 1.68,
   slit,
-  detail: { zoom: 2.8, x: 690, y: 440, aside: { slant: 0.62, swing: -0.3 } },
+  // The slit and the hem: above them dark wool is a blank field with a band.
+  detail: { zoom: 2.2, x: 676, y: 942, aside: { slant: 0.6, swing: 0.3 } },
   close: { zoom: 3.6, x: 576, y: 940, aside: { slant: 0.7, swing: 0.35 } },
   drawn: { round: 3, pulls: pencilPulls, flat: seamAllowances },
   // Drawn across from the hip, where it is widest, and down from there to the hem.

@@ -9,7 +9,7 @@ import { inFolds, onSide } from "../making/body/in-folds.ts";
 import type { LongFold } from "../making/body/long-folds.ts";
 import { type Cuff, sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
-import { drawnSeam } from "../making/sewing/gathers.ts";
+import { drawnSeam, springUp } from "../making/sewing/gathers.ts";
 import { pressedEdge } from "../making/sewing/pressed-edge.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { stitchedIn } from "../making/shirts/fine-edge.ts";
@@ -233,7 +233,9 @@ function sewBack(s: Surface): void {
 }
 
 function sewBoth(s: Surface): void {
-  drawnSeam(s, line(`404,${waistY - 2} 600,${waistY + 6} 796,${waistY - 2}`));
+  const waist = line(`404,${waistY - 2} 600,${waistY + 6} 796,${waistY - 2}`);
+  springUp(s, waist);
+  drawnSeam(s, waist);
   for (const side of [1, -1] as const) {
     drawnSeam(s, line("1026,624 884,660", side));
   }

@@ -9,9 +9,9 @@ import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { type StrapPaths, straps } from "../making/body/straps.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { button } from "../making/sewing/button.ts";
-import { drawIntoFolds, type Pull } from "../making/sewing/drawn-folds.ts";
+import { bendPrint, drawIntoFolds, gatheredNear, type Pull } from "../making/sewing/drawn-folds.ts";
 import { type Fluted, fluted, ruched } from "../making/sewing/flutes.ts";
-import { drawnSeam } from "../making/sewing/gathers.ts";
+import { drawnSeam, springUp } from "../making/sewing/gathers.ts";
 import { laidOver } from "../making/sewing/laid-over.ts";
 import { recut } from "../making/sewing/recut.ts";
 import { rounded } from "../making/sewing/rounded.ts";
@@ -190,12 +190,15 @@ function makeAll(s: Surface, order: Order, hung: Fluted, pulls: Pull[], seed: nu
   const below = tiers.map((y) => ({
     outline: knots(`200,${y}^ 600,${y + 8} 1000,${y}^ 1000,1500^ 200,1500^`),
   }));
+  drawIntoFolds(s, pulls, { seed, round: roundOf(order.cloth), near: gatheredNear });
+  if (order.print) bendPrint(s);
   face(s, order, recut(hung.place, below, order.seed));
   ruched(s, hung.fine);
-  drawIntoFolds(s, pulls, { seed, round: roundOf(order.cloth) });
   tiers.forEach((y, i) => {
     const w = widths[i]!;
-    drawnSeam(s, line(`${600 - w},${y} 600,${y + 8} ${600 + w},${y}`));
+    const sewn = line(`${600 - w},${y} 600,${y + 8} ${600 + w},${y}`);
+    springUp(s, sewn);
+    drawnSeam(s, sewn);
   });
   stitch(s, line("244,1406 420,1438 600,1444 780,1438 956,1406"), fine);
 }

@@ -27,7 +27,7 @@ export class Surface {
   readonly dyes: Dye[];
   readonly weights: Float32Array[];
   /** How its places move when settled cloth is spread flat; none for what stands, which has no folds. */
-  readonly spread: Shift | undefined;
+  spread: Shift | undefined;
   /** Whether a print is on it, so that its colors differ from place to place. */
   isPatterned = false;
   private readonly depth: Float32Array;

@@ -2,6 +2,7 @@ import type { Grain } from "../../cloths/texture.ts";
 import { clamp, ramp } from "../../fields/scalar.ts";
 import { crossing, type Point, type Side, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { ruche } from "../sewing/flutes.ts";
 import { fineGathers, gatheredSeam } from "../sewing/gathers.ts";
 import { laneOf, lengthOf } from "../sewing/seams.ts";
 import type { Sleeves } from "./sleeves.ts";
@@ -45,7 +46,7 @@ export function gatheredHeads(sleeve: Sleeves, { reach, fullness }: HeadGathers)
     sew: (s) => {
       for (const side of [1, -1] as const) {
         // It is full at the shoulder, and smooth towards the underarm.
-        gatheredSeam(s, seams[side], reach, (at) => ramp(-0.75, 0, side * at));
+        gatheredSeam(s, seams[side], reach, (at) => ramp(-0.75, 0, side * at), ruche);
       }
     },
   };

@@ -86,7 +86,12 @@ export interface DrawnLook {
   clear?: number;
   /** Where it lies double and takes none of them, 0..1; nowhere when absent. */
   flat?: PatternMap | undefined;
+  /** The share of their slopes that is left from near; that of jersey when absent. */
+  near?: number;
 }
+
+/** The share of gathers: a thread holds them as crisp as they are. */
+export const gatheredNear = 0.95;
 
 /**
  * Draws a face into folds with a cause: crests of a finger's breadth that turn sharply, with a steep side and a
@@ -96,7 +101,7 @@ export interface DrawnLook {
 export function drawIntoFolds(
   s: Surface,
   pulls: Pull[],
-  { seed, round = 3, amount = 1, clear = rimFree, flat }: DrawnLook,
+  { seed, round = 3, amount = 1, clear = rimFree, flat, near: left = fromNear.slope }: DrawnLook,
 ): void {
   const folds = pulls.flatMap((pull, n) => foldsOf(pull, seed + 31 * n));
   const near = ramp(1.1, 2, s.density);
@@ -104,8 +109,23 @@ export function drawIntoFolds(
   laySharply(
     s,
     folds.map((fold) => ({ ...fold, round: turn, clear, ...(flat && { flat }) })),
-    amount * blend(1, fromNear.slope, near),
+    amount * blend(1, left, near),
   );
+}
+
+/** How far a print moves across and down with cloth that a fold lifts, in units a unit of its height. */
+const carried = { across: 0.6, down: 0.35 };
+
+/** Bends what is printed next over the folds that the face stands in by now: one that runs on straight is pasted on. */
+export function bendPrint(s: Surface): void {
+  const { spread } = s;
+  if (!spread) return;
+  const lifted = s.relief.slice();
+  s.spread = (u, v) => {
+    const [across, down] = spread(u, v);
+    const height = s.read(lifted, u, v);
+    return [across + carried.across * height, down + carried.down * height];
+  };
 }
 
 function foldsOf(pull: Pull, seed: number): SharpCrease[] {

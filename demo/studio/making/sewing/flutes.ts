@@ -58,11 +58,14 @@ interface Fine {
   furrow: PatternMap;
 }
 
+/** How many times as high as the thread draws them they spring up, and how dark it is between them. */
+export const ruche = { stands: 1.7, dark: 0.36 };
+
 /** The small folds of gathered cloth on its face. */
 export function ruched(s: Surface, { height, furrow }: Fine): void {
   s.each((k, u, v) => {
-    s.relief[k]! += height(u, v);
-    s.tone(k, 1 - 0.2 * furrow(u, v));
+    s.relief[k]! += ruche.stands * height(u, v);
+    s.tone(k, 1 - ruche.dark * furrow(u, v));
   });
 }
 
@@ -91,7 +94,7 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
   const lowest = lowestShift(shown);
   const small = fineGathers(cut.atTop, seed + 54);
   const height = heightOf([...shown, ...gathers], style, cut, seed);
-  const ruche = (map: "height" | "furrow") => (u: number, v: number) => {
+  const underSeam = (map: "height" | "furrow") => (u: number, v: number) => {
     if (v < top || !style.gathered) return 0;
     const loose = style.closed ? ramp(14, 30, Math.abs(u - table.middle)) : 1;
     return loose * small[map](cut.at(u, v), v - top);
@@ -106,7 +109,7 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
       if (low === 0) return depth;
       return depth - low * (hemShift(shown, u, cut.down(v), cut.half(v), seed) - lowest);
     },
-    fine: { height: ruche("height"), furrow: ruche("furrow") },
+    fine: { height: underSeam("height"), furrow: underSeam("furrow") },
   };
 }
 

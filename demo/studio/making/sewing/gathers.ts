@@ -58,12 +58,14 @@ export function fineGathers(half: number, lane: number): FineGathers {
  * A seam that draws a wider cloth together on its right side: small folds that die out over `reach`.
  *
  * @param full how much it draws together at a place along it, told from -1 to 1: 0..1.
+ * @param look how many times as high as usual they stand, and how dark it is between them.
  */
 export function gatheredSeam(
   s: Surface,
   path: Point[],
   reach: number,
   full: (at: number) => number = () => 1,
+  look = { stands: 1, dark: 0.16 },
 ): void {
   const half = lengthOf(path) / 2;
   const folds = fineGathers(half, laneOf(path));
@@ -73,10 +75,27 @@ export function gatheredSeam(
     const at = way / half - 1;
     const below = (d * 60) / reach;
     const share = full(at);
-    s.relief[k]! += share * folds.height(at, below);
-    s.tone(k, 1 - 0.16 * share * folds.furrow(at, below));
+    s.relief[k]! += look.stands * share * folds.height(at, below);
+    s.tone(k, 1 - look.dark * share * folds.furrow(at, below));
   });
   drawnSeam(s, path);
+}
+
+/** How far gathered cloth springs up off its seam, over how many units, and from where to where it sinks again. */
+const sprung = { up: 5, over: 13, sinks: [30, 100] } as const;
+/** How dark the crack is in which it is sewn in, and how far that reaches, in units. */
+const sewnIn = { dark: 0.2, reach: 5 };
+
+/** Cloth that is gathered into a seam springs up right of it, here more than there, and shades the line. */
+export function springUp(s: Surface, path: Point[]): void {
+  const lane = laneOf(path);
+  s.along(path, sprung.sinks[1], (k, d, way) => {
+    if (d < 0) return;
+    const here = 0.7 + 0.6 * noise(way / 34, 1, lane);
+    const [from, to] = sprung.sinks;
+    s.relief[k]! += sprung.up * here * Math.sqrt(ramp(0, sprung.over, d)) * ramp(to, from, d);
+    s.tone(k, 1 - sewnIn.dark * here * bell(d, sewnIn.reach));
+  });
 }
 
 /** The sewn line itself, where the folds of the gathered side are modeled with its cloth. */
