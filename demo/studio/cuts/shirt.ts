@@ -1,5 +1,5 @@
 import { canvas } from "../cloths/canvas.ts";
-import type { Cut } from "../garment.ts";
+import type { Cut, Framing } from "../garment.ts";
 import { sewShirt } from "../making/shirts/sewn-shirt.ts";
 import type { ShirtStyle } from "../making/shirts/shirt-style.ts";
 
@@ -24,6 +24,9 @@ const longSleeve = {
   middleY: 650,
 } satisfies Partial<ShirtStyle>;
 
+/** From the collar to a bent elbow: nearer, with nothing but the front in sight, plain cotton is a blank field. */
+const toElbow: Framing = { zoom: 2.2, x: 712, y: 515, aside: { slant: 0.58, swing: 0.27 } };
+
 const straightShirt: ShirtStyle = {
   ...longSleeve,
   half: `0,292 50,268 74,236^ 224,289^ 244,303^ 318,444 392,588 427,712 451,794 455,822 449,836^ 463,903^
@@ -34,6 +37,7 @@ const straightShirt: ShirtStyle = {
   pockets: "one",
   buttons: "pearl",
   firstButton: 396,
+  detail: toElbow,
   // A cuff upon the hem: a collar of plain cloth is taken for plaster, and the tips of a striped one for chewed.
   close: { zoom: 3.2, x: 180, y: 840 },
 };
@@ -152,6 +156,7 @@ const wideShirt: ShirtStyle = {
   lies: [{ left: [0.04, 0.05], right: [0.1, 0.34] }],
   zoom: 1.17,
   middleY: 690,
+  detail: toElbow,
   // The cuff that lies upon the side seam, with the hem and the ground below it.
   close: { zoom: 3, x: 985, y: 860 },
 };

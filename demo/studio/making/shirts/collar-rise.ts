@@ -1,5 +1,5 @@
 import { chance } from "../../fields/noise.ts";
-import { blend, ramp } from "../../fields/scalar.ts";
+import { bell, blend, ramp } from "../../fields/scalar.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
 import { distanceTo, type Knot, line, type Point, type Side } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
@@ -9,7 +9,15 @@ import { foldOf, freeEdge, roundOver, thinFold } from "../sewing/roll.ts";
 export const standRim = "540,262 544,246 550,226 572,213 600,209 628,213 650,226 656,246 660,262";
 
 /** How high the stand keeps the fold of a collar: round the nape, and where it is buttoned. */
-const rise = { nape: 25, throat: 9 };
+const rise = { nape: 19, throat: 9 };
+
+/** Where a stand has given way, how far to either side that reaches, in units, and what is left of its height there. */
+const givenWay = { from: 576, reach: 20, left: 0.5 };
+
+/** How high of all it could a stand keeps the fold at a place across it: one that stands all round is a ring. */
+function standing(u: number): number {
+  return 1 - (1 - givenWay.left) * bell(u - givenWay.from, givenWay.reach);
+}
 
 /** How far below its rim the inside of the stand lies down on the yoke, in units. */
 const slope = 64;
@@ -22,7 +30,7 @@ export function insideStand(lower = 0): PatternMap {
   const rim = line(standRim);
   const neck = new DistanceField([...rim, [636, 281], [600, 312], [564, 281]]);
   return (u, v) => {
-    const top = blend(beside, rise.nape, ramp(300, 240, v - lower));
+    const top = blend(beside, rise.nape * standing(u), ramp(300, 240, v - lower));
     const isInside = neck.at(u, v - lower) > 0;
     const away = distanceTo(rim, u, v - lower);
     return isInside ? top * ramp(slope, 4, away) : blend(beside, top, ramp(7, 0, away));
@@ -44,7 +52,7 @@ export function leafFall(outline: Knot[], seed: number, lower = 0): PatternMap {
   return (u, v) => {
     const away = distanceTo(fold, u, v);
     const left = distanceTo(edge, u, v);
-    const top = blend(rise.throat, rise.nape, ramp(312, 236, v - lower));
+    const top = blend(rise.throat, rise.nape * standing(u), ramp(312, 236, v - lower));
     const held = top * roundOver(away, thinFold) * (left / (away + left + 0.1));
     const curled = lifted * ramp(58, 0, Math.hypot(u - tip[0], v - tip[1])) ** 2;
     return Math.max(0, held - stand(u, v)) + curled;

@@ -23,9 +23,9 @@ import type { ShirtStyle } from "./shirt-style.ts";
 const lanes = { front: 0, back: 7 };
 
 /** How thin shirting is, in thicknesses of jersey, and the radius over which it turns at a crest, in units. */
-const shirting = { thick: 0.72, round: 1.5, amount: 1 };
+const shirting = { thick: 0.72, round: 1.5, amount: 1, near: 0.9 };
 /** Silk springs back: its folds are lower and broader, and turn over a longer way. */
-export const silk = { thick: 0.95, round: 2.6, amount: 0.5 };
+export const silk = { thick: 0.95, round: 2.6, amount: 0.5, near: 0.6 };
 /** How much faster the radius of a crest grows than the thickness of its cloth: felted wool never breaks. */
 const roundness = 1.7;
 
@@ -70,7 +70,7 @@ function drawShirt(
   drawIntoFolds(
     s,
     pulls.map((pull) => thicker(pull, look.thick * heavy)),
-    { seed: seed + lane, round: look.round * heavy ** roundness, amount: look.amount, flat },
+    { ...look, seed: seed + lane, round: look.round * heavy ** roundness, flat },
   );
 }
 

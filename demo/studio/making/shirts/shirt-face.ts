@@ -185,6 +185,7 @@ function placket(s: Surface, style: ShirtStyle): void {
   const upright = (x: number) => line(`${x},270 ${x - 1},${low * 0.7} ${x},${low}`);
   const buttons = buttonsOf(style);
   sewnLayer(s, placketOf(style), { rise: 1.8 });
+  bowPlacket(s, low, buttons);
   const edge = line(`621,250 619,${low * 0.7} 621,${low}`);
   if (style.piped) piped(s, edge, 1);
   freeEdge(s, edge, buttons);
@@ -207,12 +208,27 @@ function buttonsOf({ firstButton, placketEnd, hem }: ShirtStyle): number[] {
   return Array.from({ length: count }, (_, n) => firstButton + n * apart);
 }
 
+/** How high a band bows up at most, how far it leans to one edge there, in units, and how soon it lies down beside it. */
+const bowed = { up: 2.6, lean: 16, half: 22, ends: 12 };
+
+/** Sewn of three layers, the band shrinks in the wash less than the front: it bows up between its buttons, or lies down. */
+function bowPlacket(s: Surface, end: number, buttons: number[]): void {
+  const middle = line(`600,270 600,${end}`);
+  s.along(middle, bowed.half + bowed.ends, (k, _d, _way, u, v) => {
+    const away = Math.min(...buttons.map((y) => Math.abs(v - y)));
+    const here = ramp(8, 44, away) * (0.35 + 0.9 * noise(v / 61, 2, 98));
+    const leaning = bell(u - table.middle - bowed.lean * noise(v / 70, 3, 99), bowed.half);
+    const off = Math.abs(u - table.middle);
+    s.relief[k]! += bowed.up * here * leaning * ramp(bowed.half + bowed.ends, bowed.half, off);
+  });
+}
+
 /** The edge of three layers that nothing but its buttons holds: between them it stands off a little. */
 function freeEdge(s: Surface, path: Point[], buttons: number[]): void {
   s.along(path, 20, (k, d, _way, u, v) => {
     const away = Math.min(...buttons.map((y) => Math.abs(v - y)));
     const off = ramp(4, 46, away) * (0.7 + 0.5 * noise(u / 200, v / 60, 96));
-    if (d > 0) s.relief[k]! += 1.3 * off * Math.exp(-d / 8) * ramp(20, 12, d);
-    else s.tone(k, 1 - (0.1 + 0.17 * off) * Math.exp(d / (1.4 + 3.2 * off)));
+    if (d > 0) s.relief[k]! += 2 * off * Math.exp(-d / 8) * ramp(20, 12, d);
+    else s.tone(k, 1 - (0.1 + 0.26 * off) * Math.exp(d / (1.4 + 3.2 * off)));
   });
 }

@@ -41,6 +41,9 @@ export function threadOf({ heavy }: Pick<ShirtStyle, "heavy">): StitchStyle {
 /** How far up a shirt's collar reaches. */
 const nape = 205;
 
+/** Height of the label, which is sewn into the seam of yoke and stand: upon the stand it seems to float, in units. */
+const labelY = 262;
+
 interface NeckBack {
   /** How many units more an open neck shows. */
   deeper?: number;
@@ -90,7 +93,7 @@ export function shirtNeckBack(
         s.tone(k, 1 + 0.16 * shown * ramp(13, 4, inwards));
       });
       shadeInwards(s, outline);
-      label(s, order.label, 600, 246 + lower, 40);
+      label(s, order.label, 600, labelY + lower, 40);
     },
   };
 }
