@@ -1,6 +1,6 @@
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import { type Cut, type Framing, ironed, type Order } from "../garment.ts";
+import { type Cut, ironed } from "../garment.ts";
 import { beltedFolds } from "../making/body/belted-folds.ts";
 import { collarBehind, topstitched } from "../making/body/collar-behind.ts";
 import { fromElbow, intoBodice, intoSleeves } from "../making/body/drawn-dress.ts";
@@ -11,23 +11,23 @@ import { layFolds } from "../making/body/long-folds.ts";
 import { type Cuff, sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { rubbedEdge, washedFolds } from "../making/denim/washed-denim.ts";
-import { stonewash, type Wear, wearRim, wornRim } from "../making/denim/wear.ts";
-import { bow } from "../making/sewing/bow.ts";
-import { button, buttonhole } from "../making/sewing/button.ts";
-import { foldedPart } from "../making/sewing/folded-part.ts";
-import { patch } from "../making/sewing/patch.ts";
-import { seam, stitch } from "../making/sewing/seams.ts";
-import { hungOut, strokedOut } from "../making/sewing/steamed.ts";
-import { puckered, puckeredRim, thinEdge } from "../making/shirts/fine-edge.ts";
+import { stonewash, wornRim } from "../making/denim/wear.ts";
+import { strokedOut } from "../making/sewing/steamed.ts";
+import { shirtDressBelt, shirtDressKnot } from "../making/shirts/shirt-dress-belt.ts";
+import {
+  openBelow,
+  type ShirtDressStyle,
+  sewBack,
+  sewBoth,
+  sewFront,
+} from "../making/shirts/shirt-dress-face.ts";
 import {
   collarLeaf,
   collarStand,
   shirtStitch as fine,
   shirtNeckBack,
 } from "../making/shirts/shirt-parts.ts";
-import { knots, line, type Point, shape, table } from "../pattern/outline.ts";
-import type { Piece, Pose } from "../pattern/piece.ts";
-import type { Surface } from "../pattern/surface.ts";
+import { type Point, table } from "../pattern/outline.ts";
 
 const half = `0,252 48,230 70,200^ 140,224 206,247^ 226,262^ 292,410 342,570 366,700^ 268,742^ 244,650
   218,548^ 196,640 182,716 206,800 250,1050`;
@@ -35,19 +35,6 @@ const sleeve = sleeves({ armhole: "806,258 800,350 802,440 816,540", lean: 0.22 
 const lane = 130;
 const leaf = `602,270^ 634,242 654,214 647,196 624,184 598,179^ 598,171^ 626,174 652,180 670,192 688,222 697,252^
   656,340^ 632,308`;
-
-/** What tells one shirt dress from another. */
-interface ShirtDressStyle {
-  wear: Wear;
-  /** What washing did to its front, or to its back. */
-  wash: (s: Surface, side: "front" | "back", seed: number) => void;
-  /** How much shorter than to the calf it is, in units. */
-  shorter: number;
-  /** Frame pixels a unit, for the whole of it. */
-  zoom: number;
-  detail: Framing;
-  close: Framing;
-}
 
 const midi: ShirtDressStyle = {
   wear: () => {},
@@ -81,11 +68,10 @@ const stonewashed: ShirtDressStyle = {
 const midiHem = { y: 1484, half: 306 };
 /** How far the side seams flare below the hip: units out a unit down. */
 const flare = 0.139;
-/** Below this height the midi dress has no buttons. */
-const buttonsEnd = 1364;
-
 /** The share of its creases that linen keeps, ironed before it was worn. */
-const kept = 0.4;
+const kept = 0.6;
+/** And of those that hands and sitting have left, broad and fine. */
+const crumpled = { broad: 0.8, fine: 0.9 };
 
 const waistY = 716;
 const armpit: Point = [214, 548];
@@ -97,7 +83,7 @@ const cuff: Cuff = [
 /** A belted shirt dress with rolled half sleeves: to the calf, or of denim and to the knee. */
 export const shirtDress: Cut = (order) => {
   const seed = order.seed + lane;
-  const stroked = strokedOut(ironed(order, kept), hungOut);
+  const stroked = strokedOut(ironed(order, kept), crumpled);
   const garment = sewn(order.cloth.rubs ? stonewashed : midi, seed + 1)(stroked);
   return swayed(inFolds(garment, seed + 1, beltedFolds), waistY, seed);
 };
@@ -120,6 +106,7 @@ function sewn(style: ShirtDressStyle, folds: number): Cut {
     backNeck: "0,196 40,194",
     sleeve,
     turn: 0.006,
+    wander: 5,
     arms: {
       left: [-0.09, 0.08],
       right: [0.14, 0.05],
@@ -152,36 +139,34 @@ function sewn(style: ShirtDressStyle, folds: number): Cut {
     },
     skirt: {
       ...skirt,
-      count: 4,
-      fullness: 1.2,
-      depth: 14,
+      count: 6,
+      fullness: 1.35,
+      depth: 17,
+      gathered: true,
       closed: true,
       level: true,
     },
+    slit: openBelow(shorter),
     drawn: [
       ...intoBodice(sleeve),
       ...intoSleeves(sleeve),
       ...fromElbow(armpit, cuff, 0.5),
       ...gathersAbove(702, 168, 14),
-      ...gathersBelow({ ...skirt, top: 740 }, 14),
-      ...flutesFromHem(skirt, 6),
+      ...gathersBelow({ ...skirt, top: 726 }, 16),
+      ...flutesFromHem(skirt, 7),
+    ],
+    // No placket keeps the back from hanging in long folds.
+    drawnBack: [
+      ...gathersAbove(702, 150, 4, [110, 240]),
+      ...gathersBelow({ ...skirt, top: 726 }, 5, 1.7),
     ],
     inside: (order, hand) => shirtNeckBack(order, hand, { stands: "leaves", lower: -34 }),
     over: (order, hand) => [
       collarStand(order, hand, "horn", -40),
       wornRim(collarLeaf(order, hand, leaf, -1), wear),
       wornRim(collarLeaf(order, hand, leaf, 1), wear),
-      wornRim(belt(order, hand), wear),
-      ...bow(order, hand, {
-        x: 604,
-        y: 720,
-        seed: order.seed + lane + 20,
-        stitched: 4,
-        ends: [
-          "-12,4^ 4,2^ 2,90 -18,190 -34,286^ -64,276^ -44,180 -26,90",
-          "-2,4^ 14,4^ 32,90 40,200 34,312^ 4,308^ 10,200 6,90",
-        ],
-      }).map((part) => wornRim(part, wear)),
+      wornRim(shirtDressBelt(order, hand, true), wear),
+      ...shirtDressKnot(order, hand, order.seed + lane + 20).map((part) => wornRim(part, wear)),
     ],
     overBack: (order, hand) => [
       collarBehind(order, hand, {
@@ -194,9 +179,9 @@ function sewn(style: ShirtDressStyle, folds: number): Cut {
           wear(s, edge, -3);
         },
       }),
-      wornRim(belt(order, hand), wear),
+      wornRim(shirtDressBelt(order, hand, false), wear),
     ],
-    sew: (s) => sewBoth(s, style),
+    sew: (s) => sewBoth(s, sleeve, style),
     sewFront: (s) => {
       style.wash(s, "front", folds);
       sewFront(s, style);
@@ -214,87 +199,4 @@ function sewn(style: ShirtDressStyle, folds: number): Cut {
 /** A place of the hem of a dress so much shorter, as patterns have it: x from the middle line. */
 function hemOf(x: number, y: number, shorter: number): string {
   return `${x - (flare * shorter * x) / midiHem.half},${y - shorter}`;
-}
-
-/** The bag and the flap of a chest pocket, and how thick they lie. */
-const pocket = [
-  ["640,441^ 691,461^ 742,441^ 742,510 690,536^ 640,510", 2],
-  ["636,412^ 746,412^ 746,442 691,462 636,442", 2.8],
-] as const;
-
-function sewFront(s: Surface, { wear, shorter }: ShirtDressStyle): void {
-  for (const side of [1, -1] as const) {
-    const shoulder = line("666,246 730,268 804,286", side);
-    seam(s, shoulder, { depth: 1.5, pucker: 0.6 });
-    wear(s, shoulder, 0);
-    for (const [pattern, rise] of pocket) {
-      const outline = shape(pattern, side);
-      patch(s, outline, { ...thinEdge, rise, stitched: { ...fine, inset: 3 } });
-      puckeredRim(s, outline, 3);
-      wearRim(s, outline, wear);
-    }
-    button(s, 600 + side * 91, 448, 5.5, { dye: "horn" });
-  }
-  patch(s, knots("581,246^ 619,246^ 620,800 619,1490^ 581,1490^ 580,800"), {
-    ...thinEdge,
-    rise: 2.2,
-  });
-  for (const row of ["586,252 585,800 586,1484", "614,252 615,800 614,1484"]) {
-    const stitched = line(row);
-    puckered(s, stitched, 0);
-    wear(s, stitched, 0);
-    stitch(s, stitched, fine);
-  }
-  // The knot of the belt hides the one below the waist.
-  for (const y of [340, 440, 540, 640, 930, 1030, 1130, 1230]) {
-    if (y > buttonsEnd - shorter) break;
-    buttonhole(s, 600, y, 15);
-    button(s, 600, y, 6.5, { dye: "horn" });
-  }
-}
-
-function sewBack(s: Surface, { wear }: ShirtDressStyle): void {
-  const yoke = line("398,318 500,326 600,328 700,326 802,318");
-  seam(s, yoke, { depth: 1.8, pucker: 0.9, crack: 0.16 });
-  wear(s, yoke, 3);
-  stitch(s, yoke, { ...fine, offset: 4 });
-}
-
-function sewBoth(s: Surface, { wear, shorter }: ShirtDressStyle): void {
-  for (const side of [1, -1] as const) {
-    const armhole = sleeve.armhole(side);
-    seam(s, armhole, { depth: 2, pucker: 1.1 });
-    wear(s, armhole, side * 4);
-    stitch(s, armhole, { ...fine, offset: side * 5 });
-    const cuff = shape("846,686^ 962,642^ 976,702^ 866,748^", side);
-    patch(s, cuff, { rise: 3, slope: 1.6 });
-    seam(s, line("846,686 962,642", side), { depth: 1.2, pucker: 0.6, crack: 0.2 });
-    wearRim(s, cuff, wear);
-  }
-  const hem = line("290,1436 440,1464 600,1468 760,1464 910,1436").map(
-    ([x, y]): Point => [x, y - shorter],
-  );
-  wear(s, hem, 8);
-  stitch(s, hem, fine);
-}
-
-/** The edges of the belt, between which it goes round the sides to the other half. */
-const beltEdges = [
-  "416,702^ 500,708 600,710 700,708 784,702^",
-  "786,734^ 700,742 600,744 500,742 414,734^",
-] as const;
-
-function belt(order: Order, pose: Pose): Piece {
-  return {
-    ...foldedPart(order, {
-      outline: knots(beltEdges.join(" ")),
-      edges: beltEdges.map((edge) => line(edge)),
-      pose,
-      lift: 3,
-      seed: order.seed + 9,
-      stitched: 4,
-    }),
-    fuzz: 0,
-    hold: 0.012,
-  };
 }

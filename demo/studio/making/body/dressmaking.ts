@@ -10,6 +10,8 @@ import { bendPrint, drawIntoFolds, gatheredNear, type Pull } from "../sewing/dra
 import { type Fluted, type FlutedStyle, fluted, ruched } from "../sewing/flutes.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { type CutPart, recut } from "../sewing/recut.ts";
+import { cutVent, type Vent } from "../sewing/vent.ts";
+import { insideSlit } from "../skirts/slit.ts";
 import { roundOf } from "./drawn-dress.ts";
 import { type CuffGathers, gatheredCuffs } from "./gathered-cuffs.ts";
 import { gatheredHeads, type HeadGathers } from "./gathered-heads.ts";
@@ -59,6 +61,8 @@ interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
   bodyFolds: Folds;
   /** What is gathered into the waist, or into the yoke of a blouse. */
   skirt?: FlutedStyle;
+  /** Where its fronts part below the last button. */
+  slit?: Vent;
   /** What of a sleeve is gathered into its cuff. */
   cuffGathers?: CuffGathers;
   /** And into its armhole. */
@@ -128,8 +132,9 @@ export function dressmade(cut: DressmadeCut): Cut {
         pins: (u, v) => heldAt(held, u, v) + 0.035 * doubled(u, v) + (skirt?.pins(u, v) ?? 0),
         ...(cut.threadAngle && { threadAngle: cut.threadAngle }),
         base: height,
-        ...(skirt && { trim: skirt.trim }),
+        ...trimOf(skirt, cut.slit),
       },
+      ...(skirt && { backTrim: skirt.trim }),
       excess: (e, u, v) => {
         fallOfDress(e, u, v, cut, seed, fall);
         laidOver(e, height, u, v);
@@ -138,12 +143,22 @@ export function dressmade(cut: DressmadeCut): Cut {
       face: sewn(cut.sewFront, frontParts, drawnFront, drawnLanes.front),
       backFace: sewn(cut.sewBack, backParts, drawnBack, drawnLanes.back),
       neck: (hand) => ({
-        behind: [seenInNeck(cut.inside, order, hand)],
+        behind: [
+          seenInNeck(cut.inside, order, hand),
+          ...(cut.slit ? [insideSlit(order, hand, cut.slit)] : []),
+        ],
         over: cut.over?.(order, hand) ?? [],
         overBack: cut.overBack?.(order, hand) ?? [],
       }),
     });
   };
+}
+
+/** How the front's rim is recut: its hem, and where it lies open. */
+function trimOf(skirt: Fluted | undefined, slit: Vent | undefined): Pick<Piece, "trim"> {
+  if (!slit) return skirt ? { trim: skirt.trim } : {};
+  const open = cutVent(slit);
+  return { trim: (u, v, depth) => open(u, v, skirt ? skirt.trim(u, v, depth) : depth) };
 }
 
 /** What is gathered into waist, cuffs and armholes: how high it stands, and where a print goes in it. */
