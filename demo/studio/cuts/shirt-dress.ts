@@ -15,6 +15,7 @@ import { stonewash, wornRim } from "../making/denim/wear.ts";
 import { strokedOut } from "../making/sewing/steamed.ts";
 import { shirtDressBelt, shirtDressKnot } from "../making/shirts/shirt-dress-belt.ts";
 import {
+  midiHemY,
   openBelow,
   type ShirtDressStyle,
   sewBack,
@@ -64,8 +65,8 @@ const stonewashed: ShirtDressStyle = {
   close: { zoom: 3.6, x: 804, y: 660, aside: { slant: 0.7, swing: -0.35, aperture: 0.08 } },
 };
 
-/** The hem of the midi dress: its height in the middle, and half its width. */
-const midiHem = { y: 1484, half: 306 };
+/** Half the width of the hem of the midi dress, in units. */
+const midiHalf = 306;
 /** How far the side seams flare below the hip: units out a unit down. */
 const flare = 0.139;
 /** The share of its creases that linen keeps, ironed before it was worn. */
@@ -91,17 +92,17 @@ export const shirtDress: Cut = (order) => {
 /** @param folds seed of the folds that its body is laid in. */
 function sewn(style: ShirtDressStyle, folds: number): Cut {
   const { wear, shorter, zoom, detail, close } = style;
-  const hemY = midiHem.y - shorter;
+  const hemY = midiHemY - shorter;
   const hem = (x: number, y: number) => hemOf(x, y, shorter);
   const skirt = {
     top: 722,
     hem: hemY,
     rise: 32,
-    side: `782,722 806,800 850,1050 ${table.middle + midiHem.half - flare * shorter},${hemY}`,
+    side: `782,722 806,800 850,1050 ${table.middle + midiHalf - flare * shorter},${hemY}`,
   };
   return dressmade({
     lane,
-    half: `${half} ${hem(midiHem.half, 1452)}^ ${hem(160, 1480)} 0,${hemY}`,
+    half: `${half} ${hem(midiHalf, 1452)}^ ${hem(160, 1480)} 0,${hemY}`,
     shoulder: "70,200^",
     backNeck: "0,196 40,194",
     sleeve,
@@ -198,5 +199,5 @@ function sewn(style: ShirtDressStyle, folds: number): Cut {
 
 /** A place of the hem of a dress so much shorter, as patterns have it: x from the middle line. */
 function hemOf(x: number, y: number, shorter: number): string {
-  return `${x - (flare * shorter * x) / midiHem.half},${y - shorter}`;
+  return `${x - (flare * shorter * x) / midiHalf},${y - shorter}`;
 }

@@ -93,7 +93,7 @@ const wander = 3;
 const drawnLanes = { front: 310, back: 371 };
 
 export function dressmade(cut: DressmadeCut): Cut {
-  const { held } = cut;
+  const { held, slit } = cut;
   const doubled = held.pockets ? doubledBy(held.pockets, true) : () => 0;
   return (order) => {
     const { cloth } = order;
@@ -121,6 +121,7 @@ export function dressmade(cut: DressmadeCut): Cut {
       ...cut,
       backHalf: withNeck(cut.half, cut.shoulder, cut.backNeck),
       inside: "inside",
+      ...(slit && { farHem: (hand) => [insideSlit(order, hand, slit)] }),
       body: {
         loft: cut.loft,
         height: cut.height,
@@ -132,7 +133,7 @@ export function dressmade(cut: DressmadeCut): Cut {
         pins: (u, v) => heldAt(held, u, v) + 0.035 * doubled(u, v) + (skirt?.pins(u, v) ?? 0),
         ...(cut.threadAngle && { threadAngle: cut.threadAngle }),
         base: height,
-        ...trimOf(skirt, cut.slit),
+        ...trimOf(skirt, slit),
       },
       ...(skirt && { backTrim: skirt.trim }),
       excess: (e, u, v) => {
@@ -143,10 +144,7 @@ export function dressmade(cut: DressmadeCut): Cut {
       face: sewn(cut.sewFront, frontParts, drawnFront, drawnLanes.front),
       backFace: sewn(cut.sewBack, backParts, drawnBack, drawnLanes.back),
       neck: (hand) => ({
-        behind: [
-          seenInNeck(cut.inside, order, hand),
-          ...(cut.slit ? [insideSlit(order, hand, cut.slit)] : []),
-        ],
+        behind: [seenInNeck(cut.inside, order, hand)],
         over: cut.over?.(order, hand) ?? [],
         overBack: cut.overBack?.(order, hand) ?? [],
       }),

@@ -54,6 +54,7 @@ export function shirtDressKnot(order: Order, pose: Pose, seed: number): Piece[] 
     y: 724,
     seed,
     stitched: 4,
+    knot: [18, 26],
     endFolds: 5,
     ends: [
       "-12,4^ 4,2^ -4,80 -38,168 -44,240^ -76,236^ -68,160 -30,84",

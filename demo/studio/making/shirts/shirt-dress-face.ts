@@ -33,7 +33,7 @@ const pocket = [
 /** Below this height the midi dress has no buttons. */
 const buttonsEnd = 1364;
 /** Where its hem is, in units. */
-const midiHem = 1484;
+export const midiHemY = 1484;
 
 /** Heights of the buttons; the knot of the belt hides the one below the waist. */
 function buttonsOf(shorter: number): number[] {
@@ -46,7 +46,7 @@ const parting = { below: 24, gape: 46 };
 /** Where nothing holds the fronts of a dress so much shorter together: below the last button they lie open. */
 export function openBelow(shorter: number): Vent {
   const last = buttonsOf(shorter).at(-1) ?? buttonsEnd;
-  return { x: 619, fromY: last + parting.below, hemY: midiHem - shorter, gape: parting.gape };
+  return { x: 619, fromY: last + parting.below, hemY: midiHemY - shorter, gape: parting.gape };
 }
 
 /** How much lower the left pocket is sewn on than the right one, in units, and how far its parts are turned, radians. */
