@@ -1,7 +1,7 @@
 import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { acrossHips, flutesFromHem } from "../making/body/drawn-skirt.ts";
-import type { Pull } from "../making/sewing/drawn-folds.ts";
+import { crispNear, type Pull } from "../making/sewing/drawn-folds.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { steamed } from "../making/sewing/steamed.ts";
 import type { Vent } from "../making/sewing/vent.ts";
@@ -39,9 +39,9 @@ const pencil: SkirtStyle = {
   zoom: 1.68,
   slit,
   // The slit and the hem: above them dark wool is a blank field with a band.
-  detail: { zoom: 2.2, x: 676, y: 942, aside: { slant: 0.6, swing: 0.3 } },
+  detail: { zoom: 2.4, x: 680, y: 840, aside: { slant: 0.5, swing: 0.25 } },
   close: { zoom: 3.6, x: 576, y: 940, aside: { slant: 0.7, swing: 0.35 } },
-  drawn: { round: 3, pulls: pencilPulls, flat: seamAllowances },
+  drawn: { round: 3, pulls: pencilPulls, flat: seamAllowances, near: crispNear },
   // Drawn across from the hip, where it is widest, and down from there to the hem.
   folds: [
     {

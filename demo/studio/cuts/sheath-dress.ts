@@ -8,7 +8,7 @@ import { laidByHand, turnedOver } from "../making/body/poses.ts";
 import { sheathFolds, sheathFoldsBehind } from "../making/body/sheath-folds.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { dart } from "../making/sewing/dart.ts";
-import { bothSides, drawIntoFolds, type Pull } from "../making/sewing/drawn-folds.ts";
+import { bothSides, crispNear, drawIntoFolds, type Pull } from "../making/sewing/drawn-folds.ts";
 import { finished } from "../making/sewing/finished.ts";
 import { pressRim } from "../making/sewing/folded-part.ts";
 import { rounded } from "../making/sewing/rounded.ts";
@@ -184,7 +184,7 @@ function makeBack(s: Surface, order: Order): void {
 
 function makeAll(s: Surface, order: Order, lane: number): void {
   face(s, ironed(order, 0.4));
-  drawIntoFolds(s, drawn, { seed: order.seed + lane, round: ofWool });
+  drawIntoFolds(s, drawn, { seed: order.seed + lane, round: ofWool, near: crispNear });
   seam(s, line(`396,${waistY - 2} 600,${waistY + 6} 804,${waistY - 2}`), {
     depth: 1.8,
     pucker: 0.6,

@@ -9,7 +9,7 @@ import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { type StrapPaths, straps } from "../making/body/straps.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { button } from "../making/sewing/button.ts";
-import { bendPrint, drawIntoFolds, gatheredNear, type Pull } from "../making/sewing/drawn-folds.ts";
+import { bendPrint, crispNear, drawIntoFolds, type Pull } from "../making/sewing/drawn-folds.ts";
 import { type Fluted, fluted, ruched } from "../making/sewing/flutes.ts";
 import { drawnSeam, springUp } from "../making/sewing/gathers.ts";
 import { laidOver } from "../making/sewing/laid-over.ts";
@@ -190,7 +190,7 @@ function makeAll(s: Surface, order: Order, hung: Fluted, pulls: Pull[], seed: nu
   const below = tiers.map((y) => ({
     outline: knots(`200,${y}^ 600,${y + 8} 1000,${y}^ 1000,1500^ 200,1500^`),
   }));
-  drawIntoFolds(s, pulls, { seed, round: roundOf(order.cloth), near: gatheredNear });
+  drawIntoFolds(s, pulls, { seed, round: roundOf(order.cloth), near: crispNear });
   if (order.print) bendPrint(s);
   face(s, order, recut(hung.place, below, order.seed));
   ruched(s, hung.fine);

@@ -6,7 +6,7 @@ import { type Box, knots, withNeck } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
-import { bendPrint, drawIntoFolds, gatheredNear, type Pull } from "../sewing/drawn-folds.ts";
+import { bendPrint, crispNear, drawIntoFolds, type Pull } from "../sewing/drawn-folds.ts";
 import { type Fluted, type FlutedStyle, fluted, ruched } from "../sewing/flutes.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { type CutPart, recut } from "../sewing/recut.ts";
@@ -105,7 +105,7 @@ export function dressmade(cut: DressmadeCut): Cut {
     const flat: PatternMap = (u, v) =>
       Math.max(doubled(u, v), held.middle ? bell(u - 600, held.middle) : 0);
     const sewn = (sewSide: (s: Surface) => void, apart: CutPart[], pulls: Pull[], lane: number) => {
-      const look = { seed: seed + lane, round: roundOf(cloth), flat, near: gatheredNear };
+      const look = { seed: seed + lane, round: roundOf(cloth), flat, near: crispNear };
       return (s: Surface) => {
         drawIntoFolds(s, [...drawn, ...pulls], look);
         if (order.print) bendPrint(s);

@@ -90,8 +90,8 @@ export interface DrawnLook {
   near?: number;
 }
 
-/** The share of gathers: a thread holds them as crisp as they are. */
-export const gatheredNear = 0.95;
+/** The share of what seams and gathers hold as crisp as it is. */
+export const crispNear = 0.95;
 
 /**
  * Draws a face into folds with a cause: crests of a finger's breadth that turn sharply, with a steep side and a

@@ -47,7 +47,7 @@ export interface SkirtStyle {
   /** Long folds with a cause, on either side laid by another hand. */
   folds?: LongFold[];
   /** What draws it into folds, on both sides, over which radius its cloth turns there, and what else its look is told by. */
-  drawn?: { pulls: Pull[]; round: number } & Pick<DrawnLook, "clear" | "flat">;
+  drawn?: { pulls: Pull[]; round: number } & Pick<DrawnLook, "clear" | "flat" | "near">;
   /** Further surplus, as gathers have. */
   fold?: (e: Excess, u: number, v: number, seed: number) => void;
   /** Turn of either half's threads against the middle line, radians: a flared half hangs outward. */
