@@ -11,8 +11,18 @@ import {
 import type { Swings } from "../body/poses.ts";
 import type { Waist } from "../sewing/waistband.ts";
 
+/** How a hand lays two legs down; right and left are those of the front. */
+export interface LegsLaying {
+  /** Turns of the legs at hip and knee. */
+  swing: Swings;
+  /** The leg that lies partly upon its fellow, 1 the right one; 0 where they lie side by side. */
+  over: Side | 0;
+  /** How much shorter each leg lies than it is cut, in units, for what bags behind the knee; none when absent. */
+  bagged?: { left: number; right: number };
+}
+
 /** The two legs of jeans, trousers or shorts; patterns are of the right half. */
-export interface LegPattern {
+export interface LegPattern extends LegsLaying {
   /**
    * Whether the legs hang clear of thigh and knee: nothing breaks behind a knee or upon a shoe, and what the
    * fork draws together falls down along the inner seam.
@@ -26,10 +36,8 @@ export interface LegPattern {
   crotchY: number;
   /** Surplus across the leg towards the hem. */
   flow: number;
-  /** Turns of the legs at hip and knee. */
-  swing: Swings;
-  /** The leg that lies partly upon its fellow, 1 the right one; 0 where they lie side by side. */
-  over: Side | 0;
+  /** How they are laid when the back is up; turned over as they lie when absent. */
+  behind?: LegsLaying;
 }
 
 /** How far below the crotch a wearer's knee is, in units, wherever the leg ends. */

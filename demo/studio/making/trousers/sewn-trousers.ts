@@ -63,6 +63,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     },
     drawn: {
       amount: drawnAs(style, isSilk(cloth.optics)),
+      behind: isSilk(cloth.optics) ? 1 : satIn,
       turnedUp: turned?.height,
       slides: isSilk(cloth.optics),
       ofWaist: (view) => underBand(style, view),
@@ -85,6 +86,9 @@ function drawnAs({ crease }: TrouserStyle, silk: boolean): number {
   return silk ? 0.75 : crease ? 0.85 : 1;
 }
 
+/** How much steeper the folds behind seat and knees stand than those in front, as a share. */
+const satIn = 1.35;
+
 /** How far from the middle seam the first fold of gathers starts, in units: it leans inwards and would cross the seam. */
 const besideSeam = 34;
 
@@ -104,10 +108,13 @@ function bodyOf(style: TrouserStyle): Pick<Piece, "loft" | "height" | "edgeAncho
   return { loft: 0.15, height: 6, edgeAnchor: crease ? 0.09 : 0.04 };
 }
 
+/** How much of the front is seen below the hems of flat legs from behind, where they are shorter, in units. */
+const behindHem = 5;
+
 /** Where a turned-up hem is thick, it keeps its far side in sight. */
 function opensAtHem({ gape, hemmed }: TrouserStyle): Pick<LegSewing, "opens"> {
   if (hemmed === "turned-up") return { opens: { reverse: "inside", gape: 9 } };
-  return gape ? { opens: { reverse: "inside", gape } } : {};
+  return { opens: { reverse: "inside", gape: gape ?? 0, behind: gape ?? behindHem } };
 }
 
 function upon(

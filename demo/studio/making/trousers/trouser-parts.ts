@@ -5,6 +5,7 @@ import { line, type Shift, type Side, shape } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type Bow, bowOutlines } from "../sewing/bow.ts";
 import { button } from "../sewing/button.ts";
+import { dart } from "../sewing/dart.ts";
 import { jettedPocket } from "../sewing/jetted-pocket.ts";
 import { openMouth, slantedMouth } from "../sewing/mouth.ts";
 import { patch, shadeRound } from "../sewing/patch.ts";
@@ -26,6 +27,7 @@ import {
 import { alongLegs } from "./leg-grain.ts";
 import { inseam, outseam } from "./leg-pattern.ts";
 import { pressCrease } from "./pressed-crease.ts";
+import { seatSeam } from "./seat-seam.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
 import { shadeTurnUps, type TurnUp } from "./turn-up.ts";
 
@@ -120,7 +122,7 @@ export function makeTrouserBack(
   cutFace(s, order, style, edge, hidden);
   sewBand(s, style, edge);
   if (style.waistband === "loops") shadeUnder(s, trouserLoops(style.waist, "back"));
-  middleSeam(s, edge(600) - bandHeight, style);
+  seatSeam(s, edge(600) - bandHeight, style.crotchY);
   for (const side of [1, -1] as const) {
     pressCrease(s, style, side, order.seed);
     if (style.felled) felledSides(s, style, side, "back");
@@ -129,7 +131,7 @@ export function makeTrouserBack(
       patchPocket(s, side);
       continue;
     }
-    seam(s, line("696,201 694,248 691,277", side), { depth: 1.6, pucker: 0.5 });
+    dart(s, line(`697,${edge(697)} 695,240 692,280`, side));
     jettedPocket(s, line("636,285 700,282 762,275", side));
     button(s, 600 + side * 99, 298, 6, { dye: "horn" });
   }

@@ -47,8 +47,8 @@ export interface LegSewing {
   /** What else of surplus there is, or is taken away, besides that of all legs. */
   excess: (view: View) => NonNullable<Piece["excess"]>;
   make: (view: View) => (s: Surface, lie: LegLie) => void;
-  /** What draws their face into crisp folds, and how steep those are, as a share. */
-  drawn: DrawnLegs & { amount: number };
+  /** What draws their face into crisp folds, how steep those are, and how much steeper behind, as shares. */
+  drawn: DrawnLegs & { amount: number; behind?: number };
   /** What lies upon the waist, such as loops. */
   upon: (pose: Pose, view: View) => Piece[];
   /** What lies upon the legs, such as turn-ups. */
@@ -56,9 +56,9 @@ export interface LegSewing {
   inside: InsideWaistStyle;
   /**
    * The wrong side of the cloth in the hems, and how far below the upper rim of one it shows, in units; none
-   * where a hem is thin and lies flat.
+   * where a hem is thin and lies flat. Behind it may be another one.
    */
-  opens?: { reverse: Dye; gape: number };
+  opens?: { reverse: Dye; gape: number; behind?: number };
 }
 
 /** Two legs on a waistband, and the inside of the back waist above the front's. */
@@ -68,32 +68,43 @@ export function sewTwoLegs(
   seed: number,
   sewing: LegSewing,
 ): Pick<Garment, "pieces" | "back"> {
-  const { optics } = order.cloth;
   const { waist } = pattern;
   const laid = unsettled(laidByHand(seed, 6, 0.02 * (chance(seed, 1, 75) - 0.5)), seed);
   const hand = limp(laid, seed, waist.dip + sewing.band);
   const pose = legsSwung(hand, pattern, seed);
-  const { over } = pattern;
-  const swung = legsSwung((u, v) => [u, v], pattern, seed);
-  const front: LegsLaid = { hand, swung, over };
+  const flat: Pose = (u, v) => [u, v];
+  const front: LegsLaid = { hand, swung: legsSwung(flat, pattern, seed), over: pattern.over };
+  // Laid down anew with the back up, the legs do not lie as they did.
+  const turned = { ...pattern, ...pattern.behind };
   const behind: LegsLaid = {
     hand: turnedOver(hand),
-    swung: turnedOver(swung),
-    over: over && opposite(over),
+    swung: turnedOver(legsSwung(flat, turned, seed)),
+    over: turned.over && opposite(turned.over),
   };
   const side = (view: View, lying: Pose): Piece[] => [
-    ...(sewing.opens
-      ? openings(pattern.hem, sewing.opens.gape, sewing.opens.reverse, optics, lying)
-      : []),
+    ...openHems(order, pattern, sewing.opens, view, lying),
     fork(order, pattern, view === "front" ? front : behind),
-    sideOfLegs(order, pattern, seed, sewing, view, lying),
+    sideOfLegs(order, view === "front" ? pattern : turned, seed, sewing, view, lying),
     ...sewing.onLegs(lying),
     ...sewing.upon(lying, view),
   ];
   return {
     pieces: [insideWaist(order, hand, waist, sewing.inside), ...side("front", pose)],
-    back: side("back", turnedOver(pose)),
+    back: side("back", turnedOver(legsSwung(hand, turned, seed))),
   };
+}
+
+/** What is seen into both hems, where they stand open. */
+function openHems(
+  { cloth }: Order,
+  { hem }: LegPattern,
+  opens: LegSewing["opens"],
+  view: View,
+  lying: Pose,
+): Piece[] {
+  if (!opens) return [];
+  const gape = view === "back" ? (opens.behind ?? opens.gape) : opens.gape;
+  return gape > 0 ? openings(hem, gape, opens.reverse, cloth.optics, lying) : [];
 }
 
 /** Front or back of both legs, cut in one. @param pose how this side lies. */
@@ -138,7 +149,7 @@ function sideOfLegs(
       drawIntoFolds(s, pulls, {
         seed: lane,
         round: roundOf(cloth.bend) * (sewing.drawn.slides ? fluid : 1),
-        amount: sewing.drawn.amount,
+        amount: sewing.drawn.amount * (view === "back" ? (sewing.drawn.behind ?? 1) : 1),
       });
     },
   };
