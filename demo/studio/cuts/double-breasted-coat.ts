@@ -82,7 +82,7 @@ export const doubleBreastedCoat = tailored({
     }),
   frontFolds: foldsOfFront(draped),
   backFolds: [...foldsOfBack(draped), ...drawnByHalfBelt(744, 44)],
-  back: { ventY: 1120 },
+  back: { ventY: 1120, drawnIn: { y: 744, height: 44, half: 118 } },
   overBack: (order, hand) => [halfBelt(order, hand, 744)],
   front: { zoom: 1.04, x: 600, y: 836 },
   detail: { zoom: 2.3, x: 640, y: 450 },

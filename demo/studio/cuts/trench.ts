@@ -143,7 +143,7 @@ function stormFlap(order: Order, pose: Pose, outline: Knot[], freeY: number): Pi
     edgeAnchor: 0.05,
     grid: [10, 6],
     steps: [160, 80],
-    base: (u, v) => ramp(freeY, freeY + 110, v) * (6 + 4 * noise((u - 600) / 90, v / 420, seed)),
+    base: (u, v) => ramp(freeY, freeY + 110, v) * (8 + 7 * noise((u - 600) / 110, v / 420, seed)),
     excess: (e, u, v) => {
       const flutes = Math.max(0, 0.5 + noise(u / 46, v / 500, seed + 1));
       e.along(1, 0.1, 0.09 * ramp(freeY - 40, freeY + 110, v) * flutes);

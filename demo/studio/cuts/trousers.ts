@@ -157,6 +157,11 @@ const chinoLegs: TrouserStyle = {
   worn: 0.75,
   swing: { left: [-0.055, 0.006], right: [0.045, -0.002] },
   over: 0,
+  behind: {
+    swing: { left: [-0.075, 0.08], right: [0.05, -0.005] },
+    over: 0,
+    bagged: { left: 20, right: 2 },
+  },
   pockets: "stitched",
   felled: true,
   waistband: "loops",

@@ -50,8 +50,26 @@ export function underlap(
       const volume = Math.sqrt(360 * Math.max(0, hemY - v));
       return Math.max(0, shell.height * Math.tanh((shell.loft * volume) / shell.height) - 9);
     },
-    make: (s) => face(s, order),
+    make: (s) => {
+      face(s, order);
+      s.each((k, u, v) => {
+        const inside = u - table.middle;
+        s.tone(k, deepIn(vent, inside, v));
+      });
+    },
   };
+}
+
+/** How dark it is within a vent, beside the edge that lies upon the other side and at the other one; and how far that reaches, in units. */
+const within = { upper: 0.42, lower: 0.2, reach: 13, narrow: 16 };
+
+/** What light reaches the underlap, so far to the right of the vent's straight edge: the narrower the vent, the less. */
+function deepIn(vent: Vent, inside: number, v: number): number {
+  const open = openAt(vent, v);
+  const { upper, lower, reach, narrow } = within;
+  const beside = upper * Math.exp(-Math.max(0, inside) / reach);
+  const opposite = lower * Math.exp(-Math.max(0, open - inside) / (0.5 * reach));
+  return (1 - beside) * (1 - opposite) * (1 - 0.3 * Math.exp(-open / narrow));
 }
 
 /** Over so much of its length, in units, a vent's edges come out of the seam above them. */

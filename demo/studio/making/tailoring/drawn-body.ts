@@ -1,5 +1,6 @@
 import { type Point, table } from "../../pattern/outline.ts";
 import { bothSides, mirroredPull, type Pull } from "../sewing/drawn-folds.ts";
+import { besideStrip } from "./drawn-half-belt.ts";
 import type { TailoredCut } from "./tailored-cut.ts";
 
 /** By what the folds of a tailored body are placed. */
@@ -31,14 +32,18 @@ export function frontPulls(body: DrawnBody): Pull[] {
 /** What draws a back into folds: its armholes, the small of the back, its vent and its hem. */
 export function backPulls(body: DrawnBody): Pull[] {
   const [pitX] = body.armpit;
-  const { ventY } = body.back;
+  const { ventY, drawnIn } = body.back;
   const right = [
     fromArmhole(body, [0.6, 1.1]),
     ...(body.belted ? [] : [fromWaist(body)]),
     ...(ventY ? [fromVent(ventY)] : []),
     fromHem(body, clear, 0.9 * pitX),
   ];
-  return [...right.flatMap(bothSides), ...(body.belted ? gathers(body, 0) : [fromHip(body, 1)])];
+  return [
+    ...right.flatMap(bothSides),
+    ...(body.belted ? gathers(body, 0) : [fromHip(body, 1)]),
+    ...(drawnIn ? besideStrip(drawnIn) : []),
+  ];
 }
 
 /**

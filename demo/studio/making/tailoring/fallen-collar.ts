@@ -36,7 +36,7 @@ type Knots = [x: number, y: number][];
 /** How high a fall stands upon its neck, how round it folds over, and how far its edge stands off, in units. */
 const stands = { thin: 13, thick: 18 };
 const rounds = { thin: 6, thick: 10 };
-const edgeOff = { thin: 1.8, thick: 3.4 };
+const edgeOff = { thin: 2.6, thick: 5.6 };
 
 /**
  * The fall of a tailored collar as it lies upon the back: a leaf that rolls over its stand and comes down to

@@ -61,7 +61,7 @@ export function tailoredBackFace(
     sewShoulder(s, sleeve, back.neckCornerY, side);
     if (back.cuff) sewHindarm(s, sleeve, back.cuff, back.cuffButtons ?? 0, side);
   }
-  seam(s, line(`600,190 602,600 600,${seamEnd}`), { depth: 2.6 * thick, pucker: 1.2 });
+  seam(s, line(`600,190 602,600 600,${seamEnd}`), { depth: 2.6 * thick, pucker: 1.5, crack: 0.16 });
   if (vent) pressVent(s, vent);
 }
 

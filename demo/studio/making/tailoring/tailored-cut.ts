@@ -5,6 +5,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import type { LongFold } from "../body/long-folds.ts";
 import type { SleevedCut } from "../body/upper-garment.ts";
 import type { Arms } from "./bent-sleeve.ts";
+import type { DrawnIn } from "./drawn-half-belt.ts";
 import type { Folded } from "./lapels.ts";
 import type { TailoredBack } from "./tailored-back.ts";
 
@@ -43,8 +44,11 @@ export interface TailoredCut extends Omit<SleevedCut, "arms"> {
   /** Topstitching this far from every folded rim; none for pressed edges. */
   stitched?: number;
   face: (s: Surface, order: Order) => void;
-  /** `ventY`: where the vent in the middle seam begins; none when absent. */
-  back: Pick<TailoredBack, "lined" | "cuffButtons"> & { ventY?: number };
+  /**
+   * `ventY`: where the vent in the middle seam begins; none when absent. `drawnIn`: the half belt or strap that
+   * draws it together.
+   */
+  back: Pick<TailoredBack, "lined" | "cuffButtons"> & { ventY?: number; drawnIn?: DrawnIn };
   /**
    * Its edges are turned in and felled by hand, as those of double-faced wool are: round and soft, they lie
    * close upon the coat, with a broad faint shade below them.

@@ -27,8 +27,8 @@ import { tailoredNeck } from "./tailored-neck.ts";
 /** A sleeve of coating lined throughout: its two layers never lie quite flat. */
 export const coatSleeve = { loft: 0.42, height: 14 };
 
-/** How wide a vent stands open at the hem. */
-const gape = 15;
+/** How wide a vent stands open at the hem: that of a jacket, and beyond its length so much more for each unit. */
+const gape = { least: 15, length: 200, more: 0.16 };
 
 /** How much of its surplus a back of lining turns into folds, as the `fall` of a cloth: it is thin. */
 const thinFall = 1.6;
@@ -167,7 +167,9 @@ function neckOf(order: Order, hand: Pose, cut: TailoredCut, uponBody: UponBody):
 }
 
 function ventOf({ back: { ventY }, hemY }: TailoredCut): Vent | undefined {
-  return ventY ? { fromY: ventY, hemY, gape } : undefined;
+  if (!ventY) return undefined;
+  const longer = Math.max(0, hemY - ventY - gape.length);
+  return { fromY: ventY, hemY, gape: gape.least + gape.more * longer };
 }
 
 /** How far above the back's neckline its corner lies, in units. */
