@@ -1,5 +1,5 @@
 import { noise } from "../fields/noise.ts";
-import { ramp } from "../fields/scalar.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
@@ -25,6 +25,9 @@ const sleeve = sleeves({ armhole: "849,235 822,370 826,490 848,592", lean: 0.22 
 const doubled = { length: 3.8, width: 0.6 };
 const beltPattern = `385,748^ 480,758 600,764 720,758 815,748^ 818,790^ 720,802 600,802 480,802
   382,790^`;
+
+/** Behind, the belt has slipped down between its loops by so much, in units, most beside the middle. */
+const slipped = (u: number): number => 13 * bell(u - 640, 82) - 3 * bell(u - 500, 60);
 
 /** Where the loops for the belt are sewn into the side seams. */
 const loops: BeltLoops = {
@@ -117,7 +120,7 @@ export const trench = tailored({
   ],
   overBack: (order, hand) => [
     stormFlap(order, hand, mirrored(backFlap), 420),
-    ...beltInLoops(order, hand, beltPattern, loops),
+    ...beltInLoops(order, (u, v) => hand(u, v + slipped(u)), beltPattern, loops),
   ],
   front: { zoom: 1.04, x: 600, y: 826 },
   detail: { zoom: 2.3, x: 620, y: 480 },

@@ -50,7 +50,7 @@ export const waistcoat = tailored({
       hip: { pattern: "664,888^ 786,866^ 791,902^ 668,925^", kind: "pocket", slack: 4 },
       breast: "664,564^ 744,550^ 747,574^ 667,589^",
     }),
-  back: { lined: true },
+  back: { lined: true, drawnIn: { y: 838, height: 26, half: 70 } },
   overBack: (order, hand) => [neckBand(order, hand), ...strap(order, hand)],
   front: { zoom: 1.24, x: 600, y: 690 },
   detail: { zoom: 2.6, x: 630, y: 560 },

@@ -22,7 +22,7 @@ export const liningOptics: Optics = {
   across: 0.24,
 };
 /** Lining as the outside of a back: lit by the whole room it gleams less, or it is taken for leather. */
-const outerLining: Optics = { ...liningOptics, gloss: 0.18, along: 0.56, across: 0.34 };
+const outerLining: Optics = { ...liningOptics, gloss: 0.12, along: 0.64, across: 0.44 };
 const threads = satinThreads(1);
 
 interface LinedBack {
