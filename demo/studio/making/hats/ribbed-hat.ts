@@ -64,6 +64,9 @@ const drawnLanes = { front: 5, back: 9 };
 /** So far within its rim folds of a crown have risen, in units. */
 const rim = 64;
 
+/** How hairy its rims are, in units: most of them are no edges, but knit that turns away in a round. */
+const inTheRound = 0.25;
+
 function crown(order: Order, style: HatStyle, pose: Pose, lane: number): Piece {
   const { cloth, seed } = order;
   const { crownTop } = style;
@@ -82,7 +85,7 @@ function crown(order: Order, style: HatStyle, pose: Pose, lane: number): Piece {
     pins: laid.pins,
     hold: 0.002,
     bend: 1,
-    fuzz: Math.max(0.8, cloth.fuzz),
+    fuzz: inTheRound,
     edgeAnchor: 0.05,
     grid: [14, 8],
     steps: [380, 200],
@@ -97,9 +100,9 @@ function crown(order: Order, style: HatStyle, pose: Pose, lane: number): Piece {
     },
     make: (s) => {
       ribsOf(style)(s, (u0, v0) => {
-        const [du, dv] = laid.hidden(u0, v0);
-        const [u, v] = [u0 + du, v0 + dv];
-        return [stretched(round(u, halfWidth(v)), v, seed), v];
+        // What a fold hides is rows of stitches: elastic ribs run on over it without a break.
+        const v = v0 + laid.hidden(u0, v0)[1];
+        return [stretched(round(u0, halfWidth(v)), v, seed), v];
       });
       drawCrown(s, spanOf(style), seed + 177, lane);
       s.each((k, u, v) => s.tone(k, 1 + 0.05 * cloud(u / 90, v / 90, 2, 78)));
@@ -141,7 +144,7 @@ function brim(order: Order, style: HatStyle, pose: Pose, front: boolean): Piece 
     base: (u, v) => 7 * bell(v - brimTop - 6, 26) * (0.6 + 0.7 * noise(u / 80, 2, seed + 180)),
     hold: 0.004,
     bend: 1,
-    fuzz: Math.max(0.8, cloth.fuzz),
+    fuzz: inTheRound,
     edgeAnchor: 0.08,
     grid: [10, 7],
     steps: [200, 100],

@@ -77,9 +77,10 @@ export function slumpFolds({ top, foot }: CrownSpan, seed: number): LongFold[] {
       hides: side * 12,
     },
     {
+      // The shoulder that it runs to turns its own side from the lamp: steeper, it would lie in a black shade.
       path: [at(34, 0.16), at(66 + 30 * lot(3), 0.28), at(130, 0.4), at(216, 0.5 + 0.1 * lot(4))],
-      width: [24, 34],
-      height: 8,
+      width: [30, 44],
+      height: 4,
       fade: [0.4, 0.5],
     },
     {
