@@ -118,6 +118,13 @@ function standingBag(order: Order, front: boolean): Part[] {
 const sewn = { from: 348, to: 404, z: -18 };
 const strapHalf = 21;
 
+/**
+ * How far the middle of its leather lies off the suede, and how deep its lower end is pressed into that, over how
+ * many units: the tip of a calf strap sinks into what it is sewn to instead of standing off.
+ */
+const clear = 3;
+const sunkEnd = { by: 0.6, over: 22 };
+
 /** Sewn flat to both sides below the lace, and held up between them. */
 function strap(order: Order, form: Shell): Part[] {
   const up = (end: 1 | -1, lean: number): Spot[] => {
@@ -130,7 +137,8 @@ function strap(order: Order, form: Shell): Part[] {
     );
     return Array.from({ length: 30 }, (_, n) => {
       const y = blend(sewn.from, sewn.to, n / 30);
-      return [side(y) + 3 * end, y, sewn.z];
+      const off = blend(sunkEnd.by, clear, ramp(0, sunkEnd.over, y - sewn.from));
+      return [side(y) + end * off, y, sewn.z];
     });
   };
   const leans: [number, number] = [leanOf(form, -1), leanOf(form, 1)];
@@ -181,9 +189,12 @@ function leanOf(form: Shell, end: 1 | -1): number {
   );
 }
 
+/** Over which height, up and down, it lies straight, in units. */
+const lain = 9;
+
 /** Where the middle of a strap that leans like the side is clear of it, sidewards from the bag's middle. */
 function clearOf(form: Shell, end: 1 | -1, y: number, lean: number): number {
-  const middles = under(form, end, y - 20, y + 20).map(
+  const middles = under(form, end, y - lain, y + lain).map(
     ([x, , z]) => x - (z - sewn.z) * Math.tan(lean),
   );
   return end * Math.max(...middles.map((x) => end * x));

@@ -103,8 +103,21 @@ export function laceEnds(
   return [
     ...ends.map((path) => lace(order, path, [0, 0, 1])),
     ...ends.map((path, n) => knot(order, path[path.length - 9 - 5 * n]!, 0.74)),
-    knot(order, on(middle, tied, 10), 1.1),
+    knot(order, [middle, tied, foremostAt(ends, tied) - knotBehind], 1.2),
   ];
+}
+
+/** How far behind the foremost end the middle of their knot lies, in units: drawn tight, it goes round both. */
+const knotBehind = 1.5;
+
+/** How far forward the foremost of some laces lies at a height: between its ends, a bag's mouth may be tucked in. */
+function foremostAt(laces: Spot[][], height: number): number {
+  return Math.max(
+    ...laces.map((path) => {
+      const off = path.map(([, y]) => Math.abs(y - height));
+      return path[off.indexOf(Math.min(...off))]![2];
+    }),
+  );
 }
 
 /** Rows over which a lace spans what is uneven below it. */

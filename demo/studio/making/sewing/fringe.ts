@@ -30,7 +30,16 @@ const leans = { alone: 0.15, together: 0.22 };
  * How near the yarns of a tassel come to its middle in their knot, as a share of the way, and over which
  * share of their length; how far each leans below, alone and away from the others, in units a unit.
  */
-const tassel = { drawn: 0.62, within: 0.05, alone: 0.05, parts: 0.11 };
+const tassel = { drawn: 0.62, within: 0.05, alone: 0.06, parts: 0.07 };
+/**
+ * The knot that ties a tassel's yarns into the end: how far it reaches down, in units, half its width as a share of
+ * the distance of tassels, and how much the one is larger than the other.
+ */
+const tie = { long: 13, half: 0.4, unlike: 0.25 };
+/** Half the thickness of a tassel's yarns in shares of their distance: thinner, the table shows between all of them. */
+const tiedYarn = 0.74;
+/** Ends of yarns are cut one by one: by how much of their length tassels' and twisted strands' differ. */
+const uneven = { tied: 0.3, twisted: 0.16 };
 /**
  * Twisting draws the yarns of a strand together: half its thickness where it leaves the weave and
  * farther on, in shares of the distance of strands. In between it narrows over a share of its length.
@@ -45,6 +54,8 @@ const knot = { before: 4, long: 1.1, wider: 0.45 };
  */
 function strandAt(across: number, left: number, f: Fringe): InStrand {
   const root = Math.round(across / f.pitch);
+  const tied = f.tied && tieAt(f.tied, across, f.length - left, f);
+  if (tied) return tied;
   // So many of their neighbors on either side strands stray upon.
   const strays = Math.ceil(((leans.alone + leans.together) * f.length) / f.pitch);
   let upper = inStrand(root, across, left, f);
@@ -55,6 +66,19 @@ function strandAt(across: number, left: number, f: Fringe): InStrand {
     }
   }
   return upper;
+}
+
+/** The knot of a tassel at a place; none where it does not reach. */
+function tieAt(tied: number, across: number, fallen: number, f: Fringe): InStrand | undefined {
+  const { pitch, seed, half: outermost = Number.POSITIVE_INFINITY } = f;
+  const which = Math.floor(across / pitch / tied + 0.5 / tied);
+  const middle = (which + 0.5) * tied - 0.5;
+  const off = across - middle * pitch - 0.8 * (2 * chance(which, 9, seed) - 1);
+  const long = tie.long * (1 + tie.unlike * (chance(which, 8, seed) - 0.5));
+  const wide = tie.half * pitch * tied * (1 + tie.unlike * (chance(which, 10, seed) - 0.5));
+  if (fallen > long || Math.abs(middle * pitch) > outermost) return undefined;
+  const half = wide * Math.sqrt(1 - (fallen / long) ** 4);
+  return Math.abs(off) < half ? { strand: Math.floor(middle), off, half } : undefined;
 }
 
 /** Where a strand lies that there is none of, in units. */
@@ -82,7 +106,7 @@ function inStrand(strand: number, across: number, left: number, f: Fringe): InSt
   const wave =
     0.35 * pitch * noise(strand * 5.1, left / 34, seed + 1) * ramp(0, 0.4 * length, fallen);
   const { root, twisted, within } = thickness;
-  const half = pitch * blend(root, twisted, ramp(0, within * length, fallen));
+  const half = pitch * blend(root, f.tied ? tiedYarn : twisted, ramp(0, within * length, fallen));
   // Untwisted yarns need no knot at their tips.
   const beforeKnot = f.tied ? farOff : (left - cutAt(strand, f)) / half - knot.before;
   return {
@@ -122,8 +146,9 @@ function inTassel(strand: number, fallen: number, f: Fringe, tied: number): Root
 }
 
 /** So far before the longest strands' tips a strand ends, in units. */
-function cutAt(strand: number, { length, seed }: Fringe): number {
-  return length * (0.02 + 0.16 * chance(strand, 2, seed) ** 2);
+function cutAt(strand: number, { length, seed, tied }: Fringe): number {
+  const most = tied ? uneven.tied : uneven.twisted;
+  return length * (0.02 + most * chance(strand, 2, seed) ** 2);
 }
 
 /** The rim of a fringed end as a distance inside it, in units; `depth` is that inside the weave's. */
@@ -131,7 +156,7 @@ export function fringe(across: number, left: number, depth: number, f: Fringe): 
   if (left > f.length) return depth;
   const { strand, off, half } = strandAt(across, left, f);
   // The last wefts hold the strands together.
-  const held = f.pitch * ramp(f.length * 0.04, 0, f.length - left);
+  const held = f.pitch * ramp(f.length * (f.tied ? 0.01 : 0.04), 0, f.length - left);
   return Math.min(Math.max(half - Math.abs(off) + held, -3), left - cutAt(strand, f));
 }
 
@@ -148,10 +173,14 @@ export function rootOf(across: number, left: number, f: Fringe): number {
 
 /** Makes one texel of a fringe's face: its uppermost strand, two ends plied on each other. */
 export function layStrand(s: Surface, k: number, across: number, left: number, f: Fringe): void {
-  const yarn = pliedYarn(strandAt(across, left, f), left);
-  s.relief[k]! += stands * f.pitch * (yarn.height - 0.6);
+  const strand = strandAt(across, left, f);
+  const yarn = pliedYarn(strand, left);
+  s.relief[k]! += stands * Math.max(f.pitch, strand.half) * (yarn.height - 0.6);
   s.tone(k, 1 + yarn.tone);
 }
+
+/** How far plies run along a strand while they turn by one radian, in thicknesses, and how much they slant across it. */
+const twist = { turn: 0.46, slant: 2.5 };
 
 /** The face of a strand of two plied ends: how high it stands, 0..1, and its share of tone. */
 function pliedYarn(
@@ -159,10 +188,12 @@ function pliedYarn(
   left: number,
 ): { height: number; tone: number } {
   const side = clamp(off / half, -1, 1);
-  const turn = Math.sin(left / (0.62 * half) + 1.7 * side + 6.3 * chance(strand, 3, 95));
+  const turn = Math.sin(
+    left / (twist.turn * half) + twist.slant * side + 6.3 * chance(strand, 3, 95),
+  );
   const round = Math.sqrt(1 - 0.8 * side * side);
   return {
     height: round * (0.85 + 0.15 * turn),
-    tone: 0.07 * turn - 0.26 * (1 - round) + 0.08 * (chance(strand, 4, 96) - 0.5),
+    tone: 0.08 * turn - 0.4 * (1 - round) + 0.08 * (chance(strand, 4, 96) - 0.5),
   };
 }

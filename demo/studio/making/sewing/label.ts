@@ -15,7 +15,7 @@ const lineHeight = 10.5;
 /** Distance of a label's woven ribs in units. */
 const ribs = 1.26;
 
-/** Dyes of a label that is pressed into leather. */
+/** Dyes of a brand that is pressed into leather: its letters alone, without a plate about them. */
 export const pressed = { ground: "tone", ink: "deepInside" } satisfies { ground: Dye; ink: Dye };
 
 /**
@@ -35,26 +35,40 @@ export function label(
 ): void {
   const width = share * room * wide;
   const [w, h] = [width / 2, (width * tall) / 2];
-  const sewn = dyes.ground !== pressed.ground;
-  const lean = sewn ? 0.05 * noise(x / 7, y / 7, 74) : 0;
-  const hung: Place = (u, v) => [x + u - lean * v, y + v + lean * u - (sewn ? (u * u) / 340 : 0)];
+  if (dyes.ground === pressed.ground) {
+    writeRows(s, rows, width, { dye: dyes.ink, ...stamped }, (u, v) => [x + u, y + v]);
+    return;
+  }
+  const lean = 0.05 * noise(x / 7, y / 7, 74);
+  const hung: Place = (u, v) => [x + u - lean * v, y + v + lean * u - (u * u) / 340];
   const cloth = s.dye(dyes.ground);
   const below = s.read(s.relief, x, y);
   const rib = 0.12 * resolved(s, ribs);
   const outline = [...edge(-w, -h, w, hung), ...edge(w, h, -w, hung)];
   patch(s, outline, {
-    rise: sewn ? 0.6 : 0.9,
-    slope: sewn ? 1.2 : 0.6,
+    rise: 0.6,
+    slope: 1.2,
     paint: (k, u, v, depth) => {
       s.ink(k, cloth, 0.94 * ramp(-0.2, 0.7, depth));
       const end = bell(Math.abs(u - x) - w + 2.2, 0.7);
       s.relief[k] =
         below + 0.7 + rib * Math.sin((v * 2 * Math.PI) / ribs) - 0.4 * bell(depth - 1.6, 0.6);
-      s.tone(k, (1 + 0.03 * noise(u / 0.9, v / 6, 71)) * (sewn ? 0.91 - 0.06 * end : 1));
+      s.tone(k, (1 + 0.03 * noise(u / 0.9, v / 6, 71)) * (0.91 - 0.06 * end));
     },
   });
-  writeRows(s, rows, width * 0.74, dyes.ink, hung);
+  writeRows(s, rows, width * 0.74, { dye: dyes.ink, ...woven }, hung);
 }
+
+/** What letters are made of: their dye, how much of it they take, and how deep they are sunk, in units. */
+interface Ink {
+  dye: Dye;
+  strength: number;
+  sunk: number;
+}
+
+const woven = { strength: 0.92, sunk: 0 };
+/** A hot die darkens the leather that it presses down. */
+const stamped = { strength: 0.5, sunk: 1.1 };
 
 /** What a garment's label takes of the room there is for it. */
 const share = 0.78;
@@ -71,11 +85,11 @@ function edge(from: number, v: number, to: number, hung: Place): Knot[] {
 }
 
 /** Rows of capitals about the middle of a place, the longest of them so wide. */
-function writeRows(s: Surface, rows: string[], width: number, dye: Dye, place: Place): void {
+function writeRows(s: Surface, rows: string[], width: number, ink: Ink, place: Place): void {
   const size = width / Math.max(...rows.map(lengthOf));
   rows.forEach((row, index) => {
     const line = (index - (rows.length - 1) / 2) * lineHeight - 3;
-    writeRow(s, row, [(-lengthOf(row) / 2) * size, line * size], size, dye, place);
+    writeRow(s, row, [(-lengthOf(row) / 2) * size, line * size], size, ink, place);
   });
 }
 
@@ -88,7 +102,7 @@ function writeRow(
   row: string,
   [x, y]: Point,
   size: number,
-  dye: Dye,
+  { dye, strength: full, sunk }: Ink,
   hung: Place,
 ): void {
   const ink = s.dye(dye);
@@ -103,14 +117,15 @@ function writeRow(
       s.ink(
         k,
         ink,
-        (0.3 + 0.1 * noise(way / (4 * size), 1, 72)) *
+        (full / woven.strength) *
+          (0.3 + 0.1 * noise(way / (4 * size), 1, 72)) *
           (1 - legible) *
           ramp(tallness * 1.6, tallness * 0.6, Math.abs(d)),
       ),
     );
   }
   if (legible <= 0) return;
-  const strength = 0.92 * legible * Math.min(1, (1.15 * bold) / thick);
+  const strength = full * legible * Math.min(1, (1.15 * bold) / thick);
   const covered = new Map<number, number>();
   [...row].forEach((letter, index) => {
     for (const stroke of capitals[letter] ?? []) {
@@ -124,5 +139,8 @@ function writeRow(
     }
   });
   // Strokes that meet are one thread: their inks do not add up.
-  for (const [k, amount] of covered) s.ink(k, ink, amount);
+  for (const [k, amount] of covered) {
+    s.ink(k, ink, amount);
+    s.relief[k]! -= (sunk * amount) / full;
+  }
 }
