@@ -61,7 +61,7 @@ function standingBag(order: Order, front: boolean): Part[] {
     round: 0.92,
     open: true,
     linedFrom: 0.5,
-    wall: 4,
+    wall: 7,
     draw: (s) => {
       // The rim of the base throws a close shade on the suede above it.
       const rim = line("300,1214 600,1214 900,1214");
