@@ -3,9 +3,9 @@ import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
 import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 
 const sleeve = sleeves({ armhole: "839,306 826,420 832,520 852,618", lean: 0.235 });
-const cuff = ribbedCuff(sleeve, { at: [408, 966], halfWidth: 50, drawn: 15, length: 88, full: 9 });
-const hem = ribbedHem({ wide: 256, ribbed: 226, ribsY: 1019, hemY: 1093, full: 11 });
-const half = `0,669^ 34,594 72,460 100,256^ 238,304^ 258,312 292,344 352,452 414,602 440,766 ${cuff.outline} 306,786 252,620^ 252,762 254,860 ${hem}`;
+const cuff = ribbedCuff(sleeve, { at: [408, 966], halfWidth: 55, drawn: 15, length: 88, full: 5 });
+const hem = ribbedHem({ wide: 256, ribbed: 232, ribsY: 1019, hemY: 1093, full: 8 });
+const half = `0,669^ 34,594 72,460 100,256^ 238,304^ 258,312 292,344 352,452 414,602 446,766 ${cuff.outline} 300,786 252,620^ 252,762 254,860 ${hem}`;
 
 /** A relaxed V-neck cardigan with a ribbed front band, buttons and two pockets. */
 export const cardigan = buttonedCardigan({

@@ -7,25 +7,25 @@ import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { withNeck } from "../pattern/outline.ts";
 
 const sleeve = sleeves({ armhole: "834,293 822,392 830,480 872,570", lean: 0.25 });
-const cuff = ribbedCuff(sleeve, { at: [418, 954], halfWidth: 47, drawn: 15, length: 63, full: 9 });
-const hem = ribbedHem({ wide: 270, ribbed: 234, ribsY: 971, hemY: 1053, full: 12 });
-const half = `${crewFront} 234,291 256,300 290,332 352,432 416,566 440,742 ${cuff.outline}
-  321,750 272,572^ 270,720 271,840 ${hem}`;
+const cuff = ribbedCuff(sleeve, { at: [418, 954], halfWidth: 51, drawn: 15, length: 63, full: 5 });
+const hem = ribbedHem({ wide: 270, ribbed: 242, ribsY: 971, hemY: 1053, full: 9 });
+const half = `${crewFront} 234,291 256,300 290,332 352,432 414,566 446,742 ${cuff.outline}
+  316,750 272,572^ 270,720 271,840 ${hem}`;
 
-/** Laid down with one arm straight, and the other bent in upon the hem: there, so far across, is its detail. */
-const lies: { arms: Swings; detailX: number }[] = [
-  { arms: { left: [0.03, -0.05], right: [0.14, 0.34] }, detailX: 840 },
-  { arms: { left: [0.15, 0.3], right: [0.03, -0.06] }, detailX: 360 },
+/** Laid down with straight arms, or with one of them bent in. */
+const lies: Swings[] = [
+  { left: [0.03, -0.05], right: [0.05, 0.2] },
+  { left: [0.06, 0.16], right: [0.03, -0.06] },
 ];
 
-const jumper = ({ arms, detailX }: (typeof lies)[number]) =>
+const jumper = (lie: (typeof lies)[number]) =>
   knitted({
     lane: 400,
     half,
     backHalf: withNeck(half, "112,252^", crewBack),
     sleeve,
     turn: 0.006,
-    arms: { ...arms, shoulderX: 268, shoulderY: 330, elbowY: 699 },
+    arms: { ...lie, shoulderX: 268, shoulderY: 330, elbowY: 699 },
     armpit: [272, 572],
     cuff: cuff.end,
     neckY: 280,
@@ -35,7 +35,7 @@ const jumper = ({ arms, detailX }: (typeof lies)[number]) =>
     relaxed: true,
     neck: (order, hand) => crewNeck(order, hand, 9),
     front: { zoom: 1.18, x: 600, y: 650 },
-    detail: { zoom: 2.2, x: detailX, y: 810 },
+    detail: { zoom: 2.2, x: 880, y: 775 },
     close: { zoom: 3.6, x: 790, y: 925 },
   });
 

@@ -23,7 +23,7 @@ export const turtleneck = knitted({
   backHalf: half,
   sleeve,
   turn: 0.008,
-  arms: { left: [0.05, 0], right: [0.14, 0.28], shoulderX: 246, shoulderY: 334, elbowY: 700 },
+  arms: { left: [0.08, 0.02], right: [0.05, 0.1], shoulderX: 246, shoulderY: 334, elbowY: 700 },
   armpit: [251, 566],
   cuff,
   neckY: 300,

@@ -14,12 +14,12 @@ import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { line, withNeck } from "../pattern/outline.ts";
 
 const sleeve = sleeves({ armhole: "830,294 819,392 827,480 868,564", lean: 0.25 });
-const cuff = ribbedCuff(sleeve, { at: [429, 962], halfWidth: 50, drawn: 16, length: 63, full: 9 });
-const hem = ribbedHem({ wide: 267, ribbed: 230, ribsY: 978, hemY: 1066, full: 12 });
+const cuff = ribbedCuff(sleeve, { at: [429, 962], halfWidth: 54, drawn: 15, length: 63, full: 5 });
+const hem = ribbedHem({ wide: 267, ribbed: 238, ribsY: 978, hemY: 1066, full: 9 });
 const vestHem = ribbedHem({ wide: 266, ribbed: 234, ribsY: 980, hemY: 1064, full: 8 });
 const neckline = "0,482^ 40,410 78,330 108,252^";
-const half = `${neckline} 228,291^ 250,300 284,330 348,430 414,566 442,744 ${cuff.outline}
-  322,750 268,566^ 265,720 268,850 ${hem}`;
+const half = `${neckline} 228,291^ 250,300 284,330 348,430 412,566 448,744 ${cuff.outline}
+  317,750 268,566^ 265,720 268,850 ${hem}`;
 const vestHalf = `${neckline} 205,286^ 196,380 200,470 214,540 234,584 259,603^ 261,650 259,710 260,784 262,838 ${vestHem}`;
 /** The rim of the V on the right, on past its point: there both sides meet in a miter. */
 const rim = "720,206 680,330 638,410 596,486 576,522";
@@ -63,7 +63,7 @@ export const vNeckJumper = knitted({
   backHalf: withNeck(half, "108,252^", crewBack),
   sleeve,
   turn: -0.008,
-  arms: { left: [0.13, 0.3], right: [0.05, -0.04], shoulderX: 264, shoulderY: 330, elbowY: 703 },
+  arms: { left: [0.03, 0.16], right: [0.05, -0.04], shoulderX: 264, shoulderY: 330, elbowY: 703 },
   cuff: cuff.end,
   ribs: { bodyY: 978, sleeve: cuff.ribsFrom },
   front: { zoom: 1.17, x: 600, y: 650 },

@@ -118,9 +118,9 @@ export function linkedArmhole(s: Surface, path: Point[], side: Side): void {
     const marked = seen * ramp(0.14, 0.2, way / length) * ramp(0.97, 0.9, way / length);
     const here = (fraction(way / narrowing + 0.15 * noise(way / 40, 3, 73)) - 0.5) * narrowing;
     const off = inwards - margin - 1.5 + 0.25 * here;
-    const stitch = marked * bell(off, 3.2) * bell(here, 6);
-    const gap = marked * bell(off - 3.6, 2.3) * bell(here - 1, 4.6);
-    s.relief[k]! += 1.1 * stitch;
-    s.tone(k, 1 + 0.1 * stitch - 0.28 * gap);
+    const stitch = marked * bell(off, 2.3) * bell(here, 4.6);
+    const gap = marked * bell(off - 2.6, 1.7) * bell(here - 1, 3.4);
+    s.relief[k]! += 0.8 * stitch;
+    s.tone(k, 1 + 0.08 * stitch - 0.17 * gap);
   });
 }

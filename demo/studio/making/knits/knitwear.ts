@@ -207,9 +207,9 @@ export function blouse(s: Surface, intoRibs: Piece["pins"] & object, room: numbe
   s.each((k, u, v) => {
     const into = intoRibs(u, v) + 2.2 * noise(u / 34, v / 34, 58);
     if (into < -60 || into > 30) return;
-    const full = Math.max(0.25, 0.75 + 0.9 * noise(u / 62, v / 90, 59));
-    s.relief[k]! += (2.4 + 2.4 * room) * full * ramp(-60, -20, into) * ramp(4, -11, into);
-    s.tone(k, 1 - 0.15 * full * ramp(-3, 2, into) * ramp(30, 2, into));
+    const full = 0.7 + 0.5 * noise(u / 52, v / 52, 59);
+    s.relief[k]! += (1.5 + 1.6 * room) * full * ramp(-60, -26, into) * ramp(3, -15, into);
+    s.tone(k, 1 - 0.09 * full * ramp(-3, 2, into) * ramp(24, 2, into));
   });
 }
 

@@ -34,9 +34,6 @@ interface Knitted {
 /** Nothing holds the two layers of a knitted sleeve apart: its end is hardly open, a short one's more, in units. */
 const gape = { long: 3.5, short: 8 };
 
-/** Share of their height that the broad tucks of a crook keep: a knit lies there in folds of its own, and a tuck is a stain. */
-const tucked = 0.3;
-
 /**
  * Sleeves of a knit are flat tubes of their own: they lie upon the body's sides, straight or bent at
  * the elbow.
@@ -48,7 +45,6 @@ export function laidSleeves(order: Order, knit: Knitted) {
     ...cut,
     sleeve,
     gape: short ? gape.short : gape.long,
-    ...(left && { tucked }),
     yields: true,
   });
   const seed = order.seed + cut.lane;

@@ -15,7 +15,7 @@ interface LongSleeve extends SleeveEdges {
 
 /** An empty sleeve is a flat tube that was an arm's: it drags from the armpit, and blouses over its ribs. */
 export function longSleeveFolds(sleeve: LongSleeve, seed: number): InFolds {
-  const folds = [...dragged(sleeve), ...crooked(sleeve), ...bloused(sleeve)];
+  const folds = [...dragged(sleeve), ...bloused(sleeve)];
   return layFolds(laidOnBoth(folds, seed));
 }
 
@@ -25,7 +25,7 @@ function placesOn(sleeve: SleeveEdges): (across: number, y: number) => Point {
   return (across, y) => [inner(y) + across * (outer(y) - inner(y)), y];
 }
 
-/** The head is full, and below it the sleeve hangs from the armpit: lower where its fold turns off the lamp, or it is a stain. */
+/** The head is full, and below it the sleeve hangs from the armpit. */
 function dragged(sleeve: LongSleeve): LongFold[] {
   const { height } = sleeve;
   const at = placesOn(sleeve);
@@ -33,40 +33,17 @@ function dragged(sleeve: LongSleeve): LongFold[] {
   return [
     {
       path: [at(0.06, pitY - 4), at(0.4, pitY + 4), at(0.74, pitY - 34)],
-      width: [17, 27],
-      height: 0.55 * height,
-      fade: [0.35, 0.62],
+      width: [13, 24],
+      height: 0.8 * height,
+      fade: [0.3, 0.6],
     },
     {
       path: [at(0.1, pitY + 34), at(0.4, pitY + 62), at(0.6, pitY + 116)],
-      width: [15, 24],
-      height: 0.35 * height,
-      fade: [0.3, 0.7],
+      width: [14, 26],
+      height: 0.75 * height,
+      fade: [0.2, 0.78],
     },
   ];
-}
-
-/** Folds that an elbow leaves: how far below it each begins and ends, in units, and how far across the sleeve. */
-const creases: [from: number, to: number, reach: number][] = [
-  [-46, -96, 0.62],
-  [-8, -30, 0.78],
-  [30, 52, 0.5],
-];
-
-/** From the crook of the arm they fan out, narrow where they begin, and are lost before the outer edge. */
-function crooked(sleeve: LongSleeve): LongFold[] {
-  const { height, arms } = sleeve;
-  const at = placesOn(sleeve);
-  return creases.map(([from, to, reach]) => ({
-    path: [
-      at(0.05, arms.elbowY + from),
-      at(0.5 * reach, arms.elbowY + 0.7 * from + 0.3 * to),
-      at(reach, arms.elbowY + to),
-    ],
-    width: [9, 17],
-    height: 0.5 * height,
-    fade: [0.25, 0.65],
-  }));
 }
 
 /** Gathers above the ribs: from its middle line, half the width of the ribs each way, and how far up, in units. */

@@ -43,15 +43,11 @@ function raised(one: PatternMap, other: PatternMap): PatternMap {
   return (u, v) => one(u, v) + other(u, v);
 }
 
-/** How a knit swells above its ribs: where it stands highest, how far that reaches up and down from there, in units. */
-const swell = { at: -30, up: 70, down: 25 };
-
-/** What hangs full above the ribs comes down over them, steeper than it rose: here more, there less, in units. */
+/** What hangs full above the ribs comes down over them: here more, there less, in units. */
 function swollen({ hemY, height }: Relaxed): PatternMap {
   return (u, v) => {
-    const full = 0.8 + 0.9 * noise(u / 110, 1, 64);
-    const off = v - hemY - swell.at - 9 * noise(u / 60, 2, 65);
-    return 0.95 * height * full * bell(off, off < 0 ? swell.up : swell.down);
+    const full = 0.75 + 0.5 * noise(u / 120, 1, 64);
+    return 0.5 * height * full * bell(v - hemY + 34, 34);
   };
 }
 
