@@ -89,7 +89,7 @@ function bowed([ax, ay]: Point, [bx, by]: Point, bow: number): Point[] {
   });
 }
 
-/** Laid down by its tips, its upper half falls in slack bows between them. */
+/** Laid down by its tips, its upper half falls in slack bows between them; none crosses another, or it stands up in a peak. */
 export const slackFolds: LongFold[] = [
   {
     path: line("155,663 312,706 457,734 587,805 652,929 657,1060"),
@@ -110,9 +110,9 @@ export const slackFolds: LongFold[] = [
     fade: [0.25, 0.4],
   },
   {
-    path: line("698,640 816,697 860,824"),
+    path: line("834,716 846,796 814,884"),
     width: [16, 28],
-    height: 18,
+    height: 13,
     fade: [0.4, 0.3],
   },
 ];
