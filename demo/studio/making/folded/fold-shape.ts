@@ -41,8 +41,8 @@ export interface Fold extends FoldedCloth {
 
 /** Half the thickness of one layer, as a share of its fold's: what is left of the fold is air. */
 const halfLayer = 0.18;
-/** How unevenly hands fold, as shares of a fold's thickness, and how far they turn a fold, in units a unit. */
-const uneven = { front: 0.95, aside: 0.75, skewed: 0.035 };
+/** How unevenly hands fold, as shares of a fold's thickness. */
+const uneven = { front: 0.95 };
 /** How far a front corner has slipped back, and over which width, in units. */
 const corner = { back: 13, width: 46 };
 /** What sides and back bear less than the middle, as a share of the fold's thickness. */
@@ -50,9 +50,14 @@ const flatter = { sides: 0.26, back: 0.45 };
 
 /** Over how much of its thickness a fold whose sides are folded in rounds off there. */
 const roundEnd = 0.85;
-/** How much of their waves such folds keep, since more layers lie within, and how far their fronts spring open, in thicknesses. */
-const sidesIn = { wave: 0.6, sprung: 0.24 };
-const cutSides = { wave: 1, sprung: 0.14 };
+/**
+ * How much of their waves folds keep, of which those with their sides folded in have more layers within, how
+ * far their fronts spring open and their ends are put aside, in thicknesses, and how far they are turned, in
+ * units a unit. One length of cloth folded over and over keeps its edges above each other: thrown about, they
+ * bare strips of one another, and stripes there break off.
+ */
+const sidesIn = { wave: 0.6, sprung: 0.24, aside: 0.75, skewed: 0.035 };
+const cutSides = { wave: 1, sprung: 0.14, aside: 0.22, skewed: 0.01 };
 
 /** However thick cloth is, hands leave waves of no more than so many units in it. */
 const widestWave = 19;
@@ -64,6 +69,7 @@ const sags = { by: 0.3, most: 0.9 };
 /** The folds of a thing from the lowest up. @param floor what it lies upon, @param level about so high. */
 export function foldsOf(thing: FoldedCloth, floor: Height, level: number): Fold[] {
   const folds: Fold[] = [];
+  const manner = mannerOf(thing);
   for (let index = 0; index < thing.folds; index++) {
     const own = thing.seed + 7 * index;
     const under = folds.at(-1);
@@ -76,8 +82,8 @@ export function foldsOf(thing: FoldedCloth, floor: Height, level: number): Fold[
       heldTo: under ? (x) => frontOf(under, x) : () => Number.POSITIVE_INFINITY,
       // What lies uppermost comes forward farthest: it was folded over the others.
       front: index + 1 < thing.folds ? -uneven.front * thing.thickness * chance(own, 1, 33) : 0,
-      aside: uneven.aside * thing.thickness * (2 * chance(own, 2, 33) - 1),
-      skewed: uneven.skewed * (2 * chance(own, 3, 33) - 1),
+      aside: manner.aside * thing.thickness * (2 * chance(own, 2, 33) - 1),
+      skewed: manner.skewed * (2 * chance(own, 3, 33) - 1),
     });
   }
   return folds;
@@ -93,14 +99,14 @@ function waveOf(fold: FoldedCloth): number {
   return mannerOf(fold).wave * Math.min(fold.thickness, widestWave);
 }
 
-function mannerOf(fold: FoldedCloth): typeof cutSides {
+function mannerOf(fold: Pick<FoldedCloth, "sidesIn">): typeof cutSides {
   return fold.sidesIn ? sidesIn : cutSides;
 }
 
 /** How far the ends of a fold stand out beyond its width, in units: cut edges of both layers each as they fell. */
 function endAt({ thickness, seed, sidesIn }: Fold, way: number): number {
-  const broad = 0.3 * noise((sidesIn ? Math.abs(way) : way) / 85, 3, seed + 2);
-  return thickness * (broad + (sidesIn ? 0 : 0.1 * noise(way / 26, 4, seed + 2)));
+  if (sidesIn) return 0.3 * thickness * noise(Math.abs(way) / 85, 3, seed + 2);
+  return thickness * (0.16 * noise(way / 85, 3, seed + 2) + 0.04 * noise(way / 26, 4, seed + 2));
 }
 
 /** How much of its full height a fold has so near its ends (0..1). */
