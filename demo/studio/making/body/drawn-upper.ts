@@ -13,6 +13,8 @@ export interface DrawnUpper {
   thick?: number;
   /** It is padded or of leather, and sleek: a fold straight across the head of its sleeve looks like a cut. */
   padded?: boolean;
+  /** The folds out of its armhole start apart from each other; else half of them meet in its very end. */
+  apart?: boolean;
 }
 
 const up = -Math.PI / 2;
@@ -28,24 +30,26 @@ export function upperPulls({
   hemLine,
   thick = 1,
   padded = false,
+  apart = false,
 }: DrawnUpper): Pull[] {
   const right = [
-    ...(sleeve ? [fromArmhole(sleeve), fromSleeveHead(sleeve, padded)] : []),
+    ...(sleeve ? [fromArmhole(sleeve, apart), fromSleeveHead(sleeve, padded)] : []),
     fromSide(armpit, hemLine),
   ];
   const both = right.flatMap(bothSides);
   return [...both, ...(hemLine ? [fromHem(hemLine)] : [])].map((pull) => thicker(pull, thick));
 }
 
-/** Folds out of the lower right armhole into the body. */
-export function fromArmhole(sleeve: Sleeves): Pull {
+/**
+ * Folds out of the lower right armhole into the body.
+ *
+ * @param apart whether none start where others do: stripes show that such fellows stand up as one steep flap.
+ */
+export function fromArmhole(sleeve: Sleeves, apart = false): Pull {
   const { top, pit } = lowerHole(sleeve);
+  const pitEnd: Point = [pit[0] - 3, pit[1] + 10];
   return {
-    from: [
-      [top[0] - 3, top[1]],
-      [pit[0] - 3, pit[1]],
-      [pit[0] - 3, pit[1] + 10],
-    ],
+    from: [[top[0] - 3, top[1]], ...(apart ? [] : [[pit[0] - 3, pit[1]] satisfies Point]), pitEnd],
     ways: [Math.PI + 0.35, Math.PI - 1.15],
     many: 6,
     length: [90, 190],

@@ -164,7 +164,7 @@ function withTail(half: string, { vent, half: tail }: Tail): string {
 
 /** What lies in folds of its own is drawn by its sleeves alone: short ones from sides and hem are nicks among long ones. */
 function pullsOf(top: JerseyTop): Pull[] {
-  if (!top.folds) return upperPulls(top);
+  if (!top.folds) return upperPulls({ ...top, apart: true });
   if (!top.sleeve) return upperPulls({ ...top, hemLine: undefined });
   return [fromArmhole(top.sleeve), fromSleeveHead(top.sleeve)].flatMap(bothSides);
 }
