@@ -35,8 +35,8 @@ const jumper = (lie: (typeof lies)[number]) =>
     relaxed: true,
     neck: (order, hand) => crewNeck(order, hand, 9),
     front: { zoom: 1.18, x: 600, y: 650 },
-    detail: { zoom: 2.2, x: 880, y: 775 },
-    close: { zoom: 3.6, x: 790, y: 925 },
+    detail: { zoom: 6.2, x: 790, y: 945 },
+    close: { zoom: 2.2, x: 880, y: 775 },
   });
 
 /** A plain crew-neck jumper of medium weight. */

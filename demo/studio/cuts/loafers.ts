@@ -117,7 +117,7 @@ const standing: StandingShoe = {
       welt: "sole",
       sole: "sole",
       wider: 9,
-      drawHeel: (s) => stackedHeel(s, 1004, floor, 0.5, 0.2),
+      drawHeel: (s) => stackedHeel(s, 1004, floor, 0.8, 0.05),
     }),
     insole(feather, "tan"),
   ],
