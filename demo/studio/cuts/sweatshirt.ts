@@ -38,7 +38,7 @@ export const sweatshirt = knitted({
   },
   trim: triangle,
   front: { zoom: 1.26, x: 600, y: 656 },
-  detail: { zoom: 2.2, x: 900, y: 775 },
+  detail: { zoom: 5.8, x: 812, y: 948 },
   close: { zoom: 2.6, x: 300, y: 700 },
 });
 
