@@ -16,11 +16,12 @@ export interface LegsLaid {
 }
 
 /**
- * How far below the crotch the other side's cloth hangs between the legs, in units: just so far in the middle
- * where they lie side by side; where one lies over its fellow it fills the gap beside the upper one to `over`,
- * and along the lower one, whose other side it is, it runs out to a point at `point`. Ended square it is a slit.
+ * How far below the crotch the other side's cloth hangs between the legs, in units: where they lie side by side
+ * as far as their rims, each turned in, stand apart before they touch, for ground seen there is a slit; where one
+ * lies over its fellow it fills the gap beside the upper one to `over`, and along the lower one, whose other side
+ * it is, it runs out to a point at `point`. Ended square it is a slit.
  */
-const hangs = { apart: 5, over: 60, point: 270 };
+const hangs = { apart: 64, over: 60, point: 270 };
 
 /** How far above the crotch it begins, and how wide it lies under a leg, in units. */
 const [above, under] = [46, 40];
