@@ -13,15 +13,17 @@ export interface LegsLaid {
   swung: Pose;
   /** As of `LegPattern`, as this side shows it. */
   over: Side | 0;
+  /** Whether legs that lie side by side touch again below the crotch. */
+  touch?: boolean;
 }
 
 /**
- * How far below the crotch the other side's cloth hangs between the legs, in units: where they lie side by side
- * as far as their rims, each turned in, stand apart before they touch, for ground seen there is a slit; where one
- * lies over its fellow it fills the gap beside the upper one to `over`, and along the lower one, whose other side
- * it is, it runs out to a point at `point`. Ended square it is a slit.
+ * How far below the crotch the other side's cloth hangs between the legs, in units: just so far in the middle
+ * where they lie side by side, and as far as their rims stand apart where they touch again below that, for ground
+ * seen there is a slit. Where one lies over its fellow it fills the gap beside the upper one to `over`, and along
+ * the lower one, whose other side it is, it runs out to a point at `point`. Ended square it is a slit.
  */
-const hangs = { apart: 64, over: 60, point: 270 };
+const hangs = { apart: 5, touching: 64, over: 60, point: 270 };
 
 /** How far above the crotch it begins, and how wide it lies under a leg, in units. */
 const [above, under] = [46, 40];
@@ -34,11 +36,17 @@ export function opposite(side: Side): Side {
  * What is seen of the other side where the legs part: its cloth goes round from one leg to the other,
  * so that no slit runs up to the crotch. It lies deep between the legs, in their shade.
  */
-export function fork(order: Order, pattern: LegPattern, { hand, swung, over }: LegsLaid): Piece {
+export function fork(order: Order, pattern: LegPattern, laid: LegsLaid): Piece {
   const { crotchY } = pattern;
-  const low = crotchY + (over === 0 ? hangs.apart : hangs.point);
+  const { hand, swung, over } = laid;
+  const apart = crotchY + (laid.touch ? hangs.touching : hangs.apart);
+  const low = over === 0 ? apart : crotchY + hangs.point;
   return {
-    ...insideBack(order, hand, over === 0 ? betweenLegs(crotchY) : besideLeg(pattern, swung, over)),
+    ...insideBack(
+      order,
+      hand,
+      over === 0 ? betweenLegs(crotchY, apart) : besideLeg(pattern, swung, over),
+    ),
     inner: false,
     loft: 0.1,
     height: 3,
@@ -49,8 +57,7 @@ export function fork(order: Order, pattern: LegPattern, { hand, swung, over }: L
   };
 }
 
-function betweenLegs(crotchY: number): Knot[] {
-  const low = crotchY + hangs.apart;
+function betweenLegs(crotchY: number, low: number): Knot[] {
   return mirrored(
     `0,${crotchY - above} ${under},${crotchY - above}^ 56,${low + 44}^ 24,${low + 11} 0,${low}`,
   );

@@ -80,6 +80,7 @@ export function sewTwoLegs(
     hand: turnedOver(hand),
     swung: turnedOver(legsSwung(flat, turned, seed)),
     over: turned.over && opposite(turned.over),
+    touch: pattern.behind !== undefined,
   };
   const side = (view: View, lying: Pose): Piece[] => [
     ...openHems(order, pattern, sewing.opens, view, lying),
