@@ -105,7 +105,7 @@ export const knitPolo = knitted({
   backHalf: withNeck(half, "98,250^", "0,262 52,258"),
   sleeve,
   turn: -0.025,
-  arms: { left: [0.03, 0], right: [0.27, 0], shoulderX: 278, shoulderY: 330, elbowY: 900 },
+  arms: { left: [0.03, 0], right: [0.19, 0], shoulderX: 278, shoulderY: 330, elbowY: 900 },
   armpit: [275, 550],
   cuff: cuff.end,
   folds,

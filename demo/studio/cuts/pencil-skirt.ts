@@ -7,7 +7,7 @@ import { steamed } from "../making/sewing/steamed.ts";
 import type { Vent } from "../making/sewing/vent.ts";
 import { type SkirtStyle, sewSkirt, stitchedBand } from "../making/skirts/sewn-skirt.ts";
 import { turnSlit } from "../making/skirts/slit.ts";
-import { crossings, line } from "../pattern/outline.ts";
+import { crossings, line, table } from "../pattern/outline.ts";
 import type { PatternMap } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -20,9 +20,13 @@ const seamToSlit = line(`677,474 686,600 690,${slit.fromY} 690,${slit.fromY + 44
 /** How far to either side of it a seam's allowances keep the cloth flat, in units. */
 const allowance = 16;
 const seamAt = crossings(seamToSlit);
+/** How far down both sides its darts keep the cloth flat: a fold that ran into their end would read as a cut. */
+const dartsEnd = 500;
 /** Cloth lies three times upon itself at a seam: a fold that ran across it at full height would read as a cut. */
-const seamAllowances: PatternMap = (u, v) =>
-  v < 474 || v > slit.fromY ? 0 : bell(u - seamAt(v), allowance);
+const seamAllowances: PatternMap = (u, v) => {
+  if (v < dartsEnd) return bell(Math.abs(u - table.middle) - 75, allowance);
+  return v > slit.fromY ? 0 : bell(u - seamAt(v), allowance);
+};
 
 const narrow = { top: 400, hem: 1063, rise: 13, side: "781,345 799,420 821,590 817,810 800,1063" };
 /** From the waistband and its darts over the hips, and across from the hips themselves. */

@@ -12,10 +12,12 @@ const furrow = { deep: 3.2, broad: 13 };
 /**
  * The seam of the seat, from the rim of the waistband down to the fork. It bears the most, and is drawn into a
  * furrow, the deeper the nearer to the fork.
+ *
+ * @param deep share of its depth and shade that it has in this cloth.
  */
-export function seatSeam(s: Surface, top: number, crotchY: number): void {
+export function seatSeam(s: Surface, top: number, crotchY: number, deep = 1): void {
   const path = line(`600,${top} 600,350 600,${crotchY - 1}`);
-  seam(s, path, { depth: 3, pucker: 1.7, crack: 0.22 });
+  seam(s, path, { depth: 3 * deep, pucker: 1.7 * deep, crack: 0.22 * deep });
   const { broad, high, below } = allowance;
   s.along(path, 40, (k, d, way) => {
     const borne = ramp(below, crotchY - top, way);

@@ -1,3 +1,4 @@
+import { isSilk } from "../../cloths/silk.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, ironed, type Order } from "../../garment.ts";
@@ -111,6 +112,9 @@ export function makeTrouserFront(
   button(s, 590, 210, 8, { dye: "horn" });
 }
 
+/** Share of a seat seam's depth that silk shows: it gleams, and at full depth the seam is a black line on it. */
+const inSilk = 0.4;
+
 /** Waist, darts and welt pockets of the back. */
 export function makeTrouserBack(
   s: Surface,
@@ -122,7 +126,7 @@ export function makeTrouserBack(
   cutFace(s, order, style, edge, hidden);
   sewBand(s, style, edge);
   if (style.waistband === "loops") shadeUnder(s, trouserLoops(style.waist, "back"));
-  seatSeam(s, edge(600) - bandHeight, style.crotchY);
+  seatSeam(s, edge(600) - bandHeight, style.crotchY, isSilk(order.cloth.optics) ? inSilk : 1);
   for (const side of [1, -1] as const) {
     pressCrease(s, style, side, order.seed);
     if (style.felled) felledSides(s, style, side, "back");
