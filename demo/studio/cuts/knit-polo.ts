@@ -3,7 +3,6 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
 import { insideNape } from "../making/body/inside-nape.ts";
-import type { LongFold } from "../making/body/long-folds.ts";
 import { turnedAbout, unsettled } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { poloCollarBehind } from "../making/knits/collar-of-polo.ts";
@@ -42,62 +41,6 @@ const leaf = `604,462^ 613,404 632,322 658,258 679,226^ 688,216 701,222 714,244 
 /** A collar and its stand are knitted double, on finer needles than the hem. */
 const collarRibs = ribbing(6.6, 2.1, 2);
 
-/** What a fine knit keeps when it is laid down by its shoulders: where sleeves pull, and above its ribs. */
-const folds: LongFold[] = [
-  {
-    path: [
-      [866, 564],
-      [772, 642],
-      [634, 694],
-    ],
-    width: [18, 34],
-    height: 13,
-    fade: [0.3, 0.55],
-    hides: 3,
-  },
-  {
-    path: [
-      [352, 590],
-      [388, 710],
-      [404, 862],
-    ],
-    width: [22, 34],
-    height: 8,
-    fade: [0.35, 0.5],
-  },
-  {
-    path: [
-      [716, 902],
-      [570, 852],
-      [410, 880],
-    ],
-    width: [30, 40],
-    height: 7,
-    fade: [0.3, 0.5],
-  },
-  {
-    path: [
-      [400, 366],
-      [466, 450],
-      [550, 530],
-    ],
-    width: [13, 24],
-    height: 12,
-    fade: [0.2, 0.55],
-    hides: 3,
-  },
-  {
-    path: [
-      [774, 1010],
-      [764, 910],
-      [704, 810],
-    ],
-    width: [26, 40],
-    height: 13,
-    fade: [0.45, 0.5],
-  },
-];
-
 /** A short-sleeved knitted polo: an open collar, a short placket with two buttons. */
 export const knitPolo = knitted({
   lane: 490,
@@ -108,7 +51,6 @@ export const knitPolo = knitted({
   arms: { left: [0.03, 0], right: [0.19, 0], shoulderX: 278, shoulderY: 330, elbowY: 900 },
   armpit: [275, 550],
   cuff: cuff.end,
-  folds,
   neckY: 280,
   ribs: { bodyY: 1040, sleeve: cuff.ribsFrom },
   room: 0.8,
