@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isFreeSlug } from "#contract/slugs.ts";
 import { pages } from "../content/pages/index.ts";
-import { clothIds, cutIds, printIds } from "../studio/catalog.ts";
+import { clothIds, cutIds, knitStitchIds, printIds } from "../studio/catalog.ts";
 import { compositions } from "../studio/compositions.ts";
 import { brands } from "./brands.ts";
 import type { Category } from "./categories/category.ts";
@@ -164,6 +164,7 @@ describe("references", () => {
       if (model.collection) expect(Object.keys(collections)).toContain(model.collection);
       expect(cutIds).toContain(model.cut);
       expect(clothIds).toContain(model.cloth);
+      if (model.stitch) expect(knitStitchIds).toContain(model.stitch);
       if (color.print) expect(printIds).toContain(color.print);
       expect(color.hex).toMatch(/^#[0-9a-f]{6}$/);
     }

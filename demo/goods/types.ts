@@ -1,4 +1,4 @@
-import type { ClothId, CutId, PictureView, PrintId } from "../studio/catalog.ts";
+import type { ClothId, CutId, KnitStitchId, PictureView, PrintId } from "../studio/catalog.ts";
 import type { BrandSlug } from "./brands.ts";
 import type { CategoryPath } from "./categories.ts";
 import type { CollectionSlug } from "./collections.ts";
@@ -13,6 +13,8 @@ export interface Model {
   slug: string;
   cut: CutId;
   cloth: ClothId;
+  /** How it is knitted, where not in plain stocking stitch. */
+  stitch?: KnitStitchId;
   brand: BrandSlug;
   /** The canonical category. */
   category: CategoryPath;

@@ -100,6 +100,15 @@ export const clothIds = [
   "suede",
 ] as const;
 
+/** How a jumper is knitted, where not in plain stocking stitch. */
+export const knitStitchIds = [
+  "narrow-rib",
+  "wide-rib",
+  "fishermans-rib",
+  "waffle",
+  "bulky",
+] as const;
+
 export const printIds = [
   "stripe",
   "breton",
@@ -117,6 +126,7 @@ export const printIds = [
 
 export type CutId = (typeof cutIds)[number];
 export type ClothId = (typeof clothIds)[number];
+export type KnitStitchId = (typeof knitStitchIds)[number];
 export type PrintId = (typeof printIds)[number];
 
 /**
@@ -134,6 +144,8 @@ export interface PictureSpec {
   /** Ground or line color of a print, ribbed trim or lining; the cut picks a fitting one when absent. */
   secondColor?: string;
   print?: PrintId | undefined;
+  /** Of a knit alone. */
+  stitch?: KnitStitchId | undefined;
   /** Whose label it wears; the shop's own when absent. */
   brand?: BrandId | undefined;
   seed?: number;

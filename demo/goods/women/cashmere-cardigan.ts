@@ -6,12 +6,13 @@ export const cashmereCardigan: Model = {
   slug: "cashmere-cardigan",
   cut: "cardigan",
   cloth: "cashmere",
+  stitch: "waffle",
   brand: "knit-two",
   category: "women/clothing/knitwear",
   title: typeset("Кардиган из монгольского кашемира", "Mongolian cashmere cardigan"),
   description: typeset(
-    "Кардиган связан в четыре нити и держит форму не хуже жакета, хотя весит меньше. Планка вывязана вместе с полочками, карманы накладные, с резинкой по верху. Застёгнутый доверху кардиган заменит джемпер, а расстёгнутый хорош поверх платья.",
-    "Four-ply cashmere with enough body to hang like a jacket, yet light and soft to wear. The button band is knitted in one with the fronts, and the two patch pockets have ribbed edges. Buttoned to the top, the cardigan doubles as a jumper; left open, it looks good over a dress.",
+    "Кардиган связан в четыре нити вафельным узором и держит форму не хуже жакета, хотя весит меньше. Планка вывязана вместе с полочками, карманы накладные, гладкие, с резинкой по верху. Застёгнутый доверху кардиган заменит джемпер, а расстёгнутый хорош поверх платья.",
+    "Four-ply cashmere in a waffle stitch, with enough body to hang like a jacket, yet light and soft to wear. The button band is knitted in one with the fronts, and the two patch pockets are plain, with ribbed edges. Buttoned to the top, the cardigan doubles as a jumper; left open, it looks good over a dress.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(

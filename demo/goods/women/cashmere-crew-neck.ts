@@ -5,12 +5,13 @@ export const cashmereCrewNeck: Model = {
   slug: "cashmere-crew-neck",
   cut: "crew-neck-jumper",
   cloth: "cashmere",
+  stitch: "wide-rib",
   brand: "knit-two",
   category: "women/clothing/knitwear",
   title: typeset("Кашемировый джемпер с круглым вырезом", "Cashmere crew neck"),
   description: typeset(
-    "Гладкий джемпер прямого силуэта, без рисунка и отделки. Последний ряд горловины закрывают вручную, петля в петлю, поэтому вырез не вытягивается. Кашемир мягкий и не колется, джемпер можно носить и без рубашки, на голое тело.",
-    "The simplest of jumpers, knitted in soft two-ply cashmere. The neckband is linked by hand, loop by loop, and the cuffs turn back neatly. The knit is lightly brushed for softness, but still thin enough to go under a blazer.",
+    "Джемпер прямого силуэта связан широкой резинкой: она тянется за движением и снова ложится ровно. Последний ряд горловины закрывают вручную, петля в петлю, поэтому вырез не вытягивается. Кашемир мягкий и не колется, джемпер можно носить и без рубашки, на голое тело.",
+    "A straight, easy jumper in soft two-ply cashmere, knitted in a broad, flat rib. The neckband is linked by hand, loop by loop, and the cuffs turn back neatly. The knit is lightly brushed for softness, but still thin enough to go under a blazer.",
   ),
   composition: typeset("Кашемир 100 %", "100% cashmere"),
   care: typeset(

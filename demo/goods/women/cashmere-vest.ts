@@ -5,12 +5,13 @@ export const cashmereVest: Model = {
   slug: "cashmere-vest",
   cut: "knit-vest",
   cloth: "cashmere",
+  stitch: "fishermans-rib",
   brand: "knit-two",
   category: "women/clothing/knitwear",
   title: typeset("Кашемировый жилет", "Cashmere slipover"),
   description: typeset(
-    "Фасон дедушкин, размер внучкин: пройма меньше, сам жилет короче. Кашемир в две нити лёгкий и мягкий, резинка по пройме плоская и не сминает рукав. Жилет носят поверх рубашки или надевают на голое тело.",
-    "A neat, close-fitting slipover in two-ply cashmere. The armholes are small, with a rib that lies flat over a shirt sleeve, and the hem stops at the waistband of your trousers. Wear it over a shirt in winter, or on its own on a cool summer evening.",
+    "Фасон дедушкин, размер внучкин: пройма меньше, сам жилет короче. Связан английской резинкой из лёгкого кашемира в две нити; по пройме она плоская и не сминает рукав. Жилет носят поверх рубашки или надевают на голое тело.",
+    "A neat, close-fitting slipover in two-ply cashmere, worked in a soft fisherman’s rib. The armholes are small, with a band that lies flat over a shirt sleeve, and the hem stops at the waistband of your trousers. Wear it over a shirt in winter, or on its own on a cool summer evening.",
   ),
   composition: typeset("Кашемир 100 %, две нити", "100% cashmere, two-ply"),
   care: typeset(

@@ -5,12 +5,13 @@ export const chunkyVNeck: Model = {
   slug: "chunky-v-neck",
   cut: "v-neck-jumper",
   cloth: "chunky-knit",
+  stitch: "bulky",
   brand: "knit-two",
   category: "women/clothing/knitwear",
   title: typeset("Объёмный джемпер с V-образным вырезом", "Chunky V-neck jumper"),
   description: typeset(
     "Толстая мягкая пряжа и крупная вязка: петли видно с другого конца комнаты. Если надеть джемпер на рубашку, вырез придётся ровно на вторую пуговицу. Рукав длиннее обычного, на холоде его можно натянуть на пальцы. Узкие брюки уравновесят объём, широкие его удвоят; мы за широкие.",
-    "Thick, soft yarn, a loose knit and a V deep enough to show a shirt collar. The sleeves are long enough to pull down over your hands. Wear the jumper with narrow trousers to balance its volume.",
+    "Thick, soft yarn, stitches as broad as a thumb and a V deep enough to show a shirt collar. The sleeves are long enough to pull down over your hands. Wear the jumper with narrow trousers to balance its volume.",
   ),
   composition: typeset("Шерсть 80 %, альпака 20 %", "80% wool, 20% alpaca"),
   care: typeset(

@@ -35,6 +35,8 @@ export interface Cloth {
   texture: Texture;
   /** How the yarn looks when it is knitted instead of woven; `texture` when absent. */
   knitted?: Texture;
+  /** The stitch that bodies and sleeves are knitted in instead of the plain one. */
+  figured?: Texture;
   /** The wrong side of its knit. */
   purled?: Texture;
   /** The ribbed trim that belongs to it. */
@@ -269,7 +271,12 @@ export function handledAs({ handled }: Cloth, seed: number): Handled {
   return { broad: 0, fine: 0, ...handled, seed };
 }
 
-/** The face of a cloth's yarn in a knitted garment. */
+/** The face of a cloth's yarn in body and sleeves of a knitted garment. */
 export function knit(cloth: Cloth): Texture {
+  return cloth.figured ?? plainKnit(cloth);
+}
+
+/** Its plain stocking stitch, in which seams and sewn-on parts of any knit are worked. */
+export function plainKnit(cloth: Cloth): Texture {
   return cloth.knitted ?? cloth.texture;
 }

@@ -46,6 +46,7 @@ function garmentOf({ slug, ...place }: Laid, index: number): PlacedGarment {
   return {
     cut: model.cut,
     cloth: model.cloth,
+    stitch: model.stitch,
     print: color.print,
     brand: model.brand,
     color: color.hex,

@@ -3,8 +3,8 @@ import type { Subject } from "../order.ts";
 
 /** What is photographed of a product: its garment in that print. */
 export function subjectOf(model: Model, print: ModelColor["print"]): Subject {
-  const { cut, cloth, brand } = model;
-  return { cut, cloth, print, brand, seed: seedOf(model) };
+  const { cut, cloth, stitch, brand } = model;
+  return { cut, cloth, stitch, print, brand, seed: seedOf(model) };
 }
 
 /** The seed of a model's fall: from its name, so that new garments move no others' folds. */

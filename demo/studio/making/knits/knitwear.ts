@@ -62,7 +62,7 @@ export function knitted(cut: KnitCut): Cut {
     const stitch = cut.stitch ?? stocking(sleeve);
     const stitched = (s: Surface) => {
       stitch(s, order, ribbed);
-      manner.lines?.(s, drawnByHand(sleeve.grain), ribbed);
+      if (!cloth.figured) manner.lines?.(s, drawnByHand(sleeve.grain), ribbed);
       unease(s, sleeve.grain, 0.22 + 0.16 * cut.room);
       blouse(s, intoRibs, cut.room);
     };

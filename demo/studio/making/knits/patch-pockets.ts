@@ -1,4 +1,4 @@
-import { knit } from "../../cloths/index.ts";
+import { plainKnit } from "../../cloths/index.ts";
 import type { Texture } from "../../cloths/texture.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
@@ -55,7 +55,7 @@ export function patchPockets(order: Order, hand: Pose, pockets: PatchPockets): P
   const mouthY = mouthOf(pockets.pattern);
   const ribbed = (_u: number, v: number) => ramp(1.5, -1.5, v - mouthY - pockets.ribs);
   const texture: Texture = (s, grain) => {
-    knit(cloth)(s, grain, (u, v) => 1 - ribbed(u, v));
+    plainKnit(cloth)(s, grain, (u, v) => 1 - ribbed(u, v));
     cloth.rib(s, grain, ribbed);
   };
   return sewnOnBoth({ ...order, cloth: { ...cloth, texture } }, hand, sewnDown(pockets));

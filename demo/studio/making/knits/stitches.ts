@@ -1,4 +1,4 @@
-import { knit } from "../../cloths/index.ts";
+import { knit, plainKnit } from "../../cloths/index.ts";
 import { ribbing } from "../../cloths/knitted.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
@@ -31,9 +31,9 @@ export function stocking(sleeve: Sleeves): Stitch {
   return (s, order, ribbed) => {
     const strips = fashionedStrips(s, sleeve.armhole);
     const plain = (u: number, v: number) => 1 - ribbed(u, v);
-    const face = knit(order.cloth);
-    face(s, drawnByHand(sleeve.grain), (u, v) => plain(u, v) * (1 - strips.on(u, v)));
-    face(s, strips.grain, (u, v) => plain(u, v) * strips.on(u, v));
+    knit(order.cloth)(s, drawnByHand(sleeve.grain), (u, v) => plain(u, v) * (1 - strips.on(u, v)));
+    // Along an armhole it is shaped in plain stitches.
+    plainKnit(order.cloth)(s, strips.grain, (u, v) => plain(u, v) * strips.on(u, v));
     printed(s, order, sleeve.grain);
     order.cloth.rib(s, bunched(sleeve.grain), ribbed);
     s.each((k, u, v) => {
