@@ -16,7 +16,7 @@ const cuff: Cuff = [
 /** Slacker than the body's. */
 const collarRibs = ribbing(9, 2.6, 2);
 
-/** A close-fitting fine-ribbed turtleneck with a folded collar. */
+/** A close-fitting ribbed turtleneck with a folded collar. */
 export const turtleneck = knitted({
   lane: 120,
   half,

@@ -11,20 +11,20 @@ import { ribTension } from "./rib-tension.ts";
 import { drawnByHand, type Stitch } from "./stitches.ts";
 import { type KnitEnds, tubularWelts } from "./tubular-welt.ts";
 
-/** Distance of one fine rib from the next, in units. */
-const pitch = 8.4;
+/** Distance of one rib from the next, in units: a card shows none that are much closer. */
+const pitch = 13;
 
-/** Fine ribs of two columns each. */
-const closeRibs = ribbing(pitch, 1.7, 2);
+/** Ribs of two columns each. */
+const closeRibs = ribbing(pitch, 2.2, 2);
 
 const closeRibsSlack: Parameters<typeof ribTension>[1] = {
-  whole: 0.76,
-  bounds: [0.3, 1.1],
+  whole: 0.86,
+  bounds: [0.5, 1.15],
   ribs: { differ: 0.36, across: 1.3 * pitch, along: 420 },
-  patches: { differ: 0.4, wide: 95, high: 130 },
+  patches: { differ: 0.26, wide: 95, high: 130 },
 };
 
-/** Fine ribs all over, so that it stretches and clings; hem and cuffs are plain tubes. */
+/** Ribs all over, so that it stretches and clings; hem and cuffs are plain tubes. */
 export function ribbedAllOver(sleeve: Sleeves, ends: KnitEnds): Stitch {
   return (s, order) => {
     const grain = slackened(drawnByHand(clinging(sleeve)));
