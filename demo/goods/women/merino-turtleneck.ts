@@ -11,7 +11,7 @@ export const merinoTurtleneck: Model = {
   title: typeset("Тонкая водолазка из мериноса", "Fine merino roll-neck"),
   description: typeset(
     "Водолазка связана из тонкой пряжи и под жакетом не собирается складками. Плечо без шва, ворот складывается вдвое и не давит на шею. На улице в водолазке тепло, в помещении не жарко. Носят её с костюмом, с джинсами и под платьем на бретелях.",
-    "A thin, close-fitting layer for the colder months. The 14-gauge knit has a seamless shoulder and lies smooth under a blazer; the collar folds over once and does not feel tight. Wear the roll-neck with a suit, with jeans or under a slip dress.",
+    "A thin, close-fitting layer for the colder months. The 14-gauge rib has a seamless shoulder and lies smooth under a blazer; the collar folds over once and does not feel tight. Wear the roll-neck with a suit, with jeans or under a slip dress.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 17,5 микрона", "100% merino wool, 17.5 micron"),
   care: typeset(
