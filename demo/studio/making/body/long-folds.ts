@@ -3,7 +3,7 @@ import { bell, blend, fading, ramp } from "../../fields/scalar.ts";
 import { type Excess, surplusTaken } from "../../pattern/excess.ts";
 import { boxAround, type Point, type Shift, smoothLine } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
-import { breakLine, luff } from "../sewing/hanging-fold.ts";
+import { breakWithin, luff } from "../sewing/hanging-fold.ts";
 import { slopeStep, surplusOver } from "../sewing/laid-over.ts";
 
 /** One long soft fold: where it runs, and how it stands. */
@@ -106,9 +106,14 @@ function surplusOfLap(place: Place): number {
   return surplusOver(Math.hypot(1, slope) - 1);
 }
 
+/** How steep the short side of a fold is that begins to hide a break of the print, and of one that hides it whole. */
+const hiding = { least: 0.5, full: 0.9 };
+
 /** How far a fold puts the print aside across its course, in units. */
-function putAside({ across, alive, width, hides }: Place): number {
-  const under = hides * (ramp(...breakLine, (across / width) * Math.sign(hides)) - 0.5);
+function putAside({ across, alive, height, width, hides }: Place): number {
+  const steep = height / (lee * width);
+  const line = breakWithin(ramp(hiding.least, hiding.full, steep));
+  const under = hides * (ramp(...line, (across / width) * Math.sign(hides)) - 0.5);
   return alive * bell(across, drawn) * under;
 }
 

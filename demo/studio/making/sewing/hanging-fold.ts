@@ -28,7 +28,7 @@ const gathersAFlute = 2.2;
 /** Where on a fold's short side a hem turns under it. */
 const brink: [from: number, to: number] = [0.12, 0.42];
 /** Where a print breaks off on a fold's short side: in one clean line, for what lies hidden would show as a smear. */
-export const breakLine: [from: number, to: number] = [0.26, 0.28];
+const breakLine: [from: number, to: number] = [0.26, 0.28];
 /** Over what breadth it is drawn together where a fold begins or dies out, in shares of its short side. */
 const drawnTogether: [from: number, to: number] = [-1.6, 1];
 /** Breadth of a fold's short side in shares of its own: the fewer and broader folds of flared cloth lie over. */
@@ -172,9 +172,18 @@ function standing(f: Flute, d: number): number {
   return f.full * alive(f, d);
 }
 
-/** Where a print gives way to a fold so far down: what has hardly risen draws it together instead of hiding a break. */
+/** Where a print gives way to a fold so far down. */
 function breakOf(f: Flute, d: number): [from: number, to: number] {
-  const risen = ramp(0.35, 0.85, alive(f, d));
+  return breakWithin(ramp(0.35, 0.85, alive(f, d)));
+}
+
+/**
+ * Where on a fold's short side a print gives way to it: what has hardly risen draws it together instead of hiding
+ * a break.
+ *
+ * @param risen how far it has risen, 0..1.
+ */
+export function breakWithin(risen: number): [from: number, to: number] {
   return [
     blend(drawnTogether[0], breakLine[0], risen),
     blend(drawnTogether[1], breakLine[1], risen),
