@@ -63,7 +63,7 @@ const turnedIn = { width: 9, whiter: 0.018 };
 const amongLines = 1.5;
 
 /** How far an edge counts as turned away from the lamp at the least: its foot is in shade even where it is lit. */
-const leastAway = 0.5;
+const leastAway = { plain: 0.5, patterned: 0.85 };
 
 /** How deep the shade beside an edge is, in shares of that on plain shirting. */
 export function edgeDepth(s: Surface): number {
@@ -84,6 +84,7 @@ export function sewnLayer(s: Surface, pattern: Knot[], { rise: pressed, stitched
   const rise = pressed * unpressed(s);
   const field = new DistanceField(outline);
   const deep = edgeDepth(s);
+  const least = s.isPatterned ? leastAway.patterned : leastAway.plain;
   s.within(boxAround(outline, 24), (k, u, v) => {
     const depth = field.at(u, v) + 0.4 * noise(u / 23, v / 23, 63);
     s.relief[k]! += rise * steep(depth / (1.1 + 0.3 * rise));
@@ -93,7 +94,7 @@ export function sewnLayer(s: Surface, pattern: Knot[], { rise: pressed, stitched
       s.tone(k, 1 + within * (whiter + doubled));
       return;
     }
-    const away = Math.max(leastAway, 0.1 - towardsLamp(field, u, v));
+    const away = Math.max(least, 0.1 - towardsLamp(field, u, v));
     const lift = liftedEdge(u, v);
     s.tone(
       k,

@@ -24,8 +24,8 @@ const unmatched = 26;
 /** Where the folds that hang from the yoke begin. */
 export const yokeEnd = 340;
 
-/** What is cut apart from the front and sewn to it, the lowest first. */
-export function frontParts(style: ShirtStyle, sleeve: Sleeves): CutPart[] {
+/** What is cut apart from the front and sewn to it, the lowest first. @param matched whether its chest pocket goes on with the print. */
+export function frontParts(style: ShirtStyle, sleeve: Sleeves, matched: boolean): CutPart[] {
   return [
     { outline: leftFront(sleeve), turn: 0.015, off: unmatched },
     ...([1, -1] as const).map((side) => ({
@@ -33,7 +33,7 @@ export function frontParts(style: ShirtStyle, sleeve: Sleeves): CutPart[] {
       turn: across,
     })),
     { outline: placketOf(style), off: 12 },
-    ...pocketParts(style.pockets),
+    ...pocketParts(style.pockets, matched),
     ...cuffs(style),
   ];
 }

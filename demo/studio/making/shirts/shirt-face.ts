@@ -15,9 +15,11 @@ import {
   table,
 } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { stripe } from "../../prints/stripes.ts";
 import type { LongFold } from "../body/long-folds.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { button, buttonhole } from "../sewing/button.ts";
+import { evenedAlong } from "../sewing/evened.ts";
 import { patch } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
 import { seam, stitch } from "../sewing/seams.ts";
@@ -52,7 +54,11 @@ function foldedGrain({ sleeve, hidden }: Lie): Grain {
 export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, lie: Lie): void {
   const { sleeve, folds } = lie;
   const thread = threadOf(style);
-  face(s, order, recut(foldedGrain(lie), frontParts(style, sleeve), order.seed));
+  face(
+    s,
+    order,
+    recut(foldedGrain(lie), frontParts(style, sleeve, order.print === stripe), order.seed),
+  );
   for (const side of [1, -1] as const) {
     const yoke = yokeInFront(sleeve, side);
     felledSeam(s, yoke, side * -7, thread);
@@ -92,8 +98,11 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
   }
 }
 
-/** How far below a cuff's upper layer the lower one lies in units, and how dark it is between them. */
-const gape = { drop: 1.1, dark: 0.36, reach: 2.6 };
+/**
+ * How far below a cuff's upper layer the lower one lies in units, how dark it is between them, and the share of a
+ * print that is lost in that dark: stripes that end there each in a shade of its own look like teeth.
+ */
+const gape = { drop: 1.1, dark: 0.36, reach: 2.6, even: 0.8 };
 
 /** Beyond the end of its upper layer one looks into a cuff, upon the inside of the lower one. */
 function openCuff(s: Surface, end: Point[], side: Side): void {
@@ -103,6 +112,7 @@ function openCuff(s: Surface, end: Point[], side: Side): void {
     s.relief[k]! -= gape.drop * ramp(0, 1, beyond);
     s.tone(k, 1 - gape.dark * Math.exp(-beyond / gape.reach));
   });
+  if (s.isPatterned) evenedAlong(s, end, 14, (d) => gape.even * ramp(-1.6, -0.4, d * side));
 }
 
 /** Where a cuff's upper layer ends, from the inner side of the arm outwards. */

@@ -36,9 +36,9 @@ export function doubledByPocket(pockets: ShirtPockets): PatternMap {
   return place ? doubledBy(place, pockets === "two-large") : () => 0;
 }
 
-/** The parts a pocket is sewn from, the lowest first. */
-export function pocketParts(pockets: ShirtPockets): CutPart[] {
-  if (pockets === "one") return [{ outline: knots(chest) }];
+/** The parts a pocket is sewn from, the lowest first. @param matched whether one on the chest goes on with the print. */
+export function pocketParts(pockets: ShirtPockets, matched: boolean): CutPart[] {
+  if (pockets === "one") return [{ outline: knots(chest), matched }];
   if (pockets === "flapped") return [bag, flap].map((part) => ({ outline: knots(part) }));
   if (pockets === "two-large") return sides.map((side) => ({ outline: shape(large, side) }));
   return [];
