@@ -157,10 +157,7 @@ function sewn(style: ShirtDressStyle, folds: number): Cut {
       ...flutesFromHem(skirt, 7),
     ],
     // No placket keeps the back from hanging in long folds.
-    drawnBack: [
-      ...gathersAbove(702, 150, 4, [110, 240]),
-      ...gathersBelow({ ...skirt, top: 726 }, 5, 1.3),
-    ],
+    drawnBack: [...gathersAbove(702, 150, 4, [110, 240])],
     inside: (order, hand) => shirtNeckBack(order, hand, { stands: "leaves", lower: -34 }),
     over: (order, hand) => [
       collarStand(order, hand, "horn", -40),

@@ -39,7 +39,7 @@ const straightShirt: ShirtStyle = {
   firstButton: 396,
   detail: toElbow,
   // A cuff upon the hem: a collar of plain cloth is taken for plaster, and the tips of a striped one for chewed.
-  close: { zoom: 3.2, x: 180, y: 840 },
+  close: { zoom: 4.1, x: 190, y: 862 },
 };
 
 const workShirt: ShirtStyle = {

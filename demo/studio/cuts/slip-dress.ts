@@ -19,7 +19,15 @@ import {
 import { rounded } from "../making/sewing/rounded.ts";
 import { stitch } from "../making/sewing/seams.ts";
 import type { Excess } from "../pattern/excess.ts";
-import { line, mirrored, type Side, withNeck } from "../pattern/outline.ts";
+import {
+  curve,
+  type Knot,
+  line,
+  mirrored,
+  type Point,
+  type Side,
+  withNeck,
+} from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -35,8 +43,10 @@ export const slipDress: Cut = (ordered) => {
   const order = { ...ordered, cloth: silken(ordered.cloth) };
   const { cloth, seed } = order;
   const pose = unsettled(laidByHand(seed + 21, 7, 0.008), seed + 21);
+  const outline = rounded(mirrored(half), 10);
+  const behind = rounded(mirrored(withNeck(half, "154,492", "0,516 84,496")), 10);
   const body: Piece = {
-    outline: rounded(mirrored(half), 10),
+    outline,
     optics: cloth.optics,
     seed: seed + 25,
     loft: 0.13,
@@ -55,7 +65,7 @@ export const slipDress: Cut = (ordered) => {
     threadAngle: () => biasAngle,
     make: (s) => {
       drape(s, order, seed + 57);
-      finishRims(s);
+      finishRims(s, outline);
     },
   };
   // So narrow, a strap would have every flower of a print cut to dots.
@@ -80,12 +90,12 @@ export const slipDress: Cut = (ordered) => {
       {
         ...body,
         seed: seed + 29,
-        outline: rounded(mirrored(withNeck(half, "154,492", "0,516 84,496")), 10),
+        outline: behind,
         pins: (u, v) => 0.12 * bell(Math.hypot(Math.abs(u - 600) - 84, v - 496), 26),
         pose: turnedOver(pose),
         make: (s) => {
           drape(s, order, seed + 59);
-          finishRims(s);
+          finishRims(s, behind);
         },
       },
     ],
@@ -162,24 +172,36 @@ function fold(e: Excess, u: number, v: number, seed: number, slump: Slump): void
 
 /** The lower rim, along which the hem is turned up and stitched: its row does not climb the sides. */
 const hemLine = "338,1436 460,1456 600,1462 740,1456 862,1436";
-/** How far inside its rim a narrow hem is stitched, in units. */
+/** How far inside its rim a narrow hem is stitched, in units, and its stitches. */
 const hemStitched = 7;
+const fine = { length: 3.4, width: 0.5 };
 /** Between which distances from the rim the cloth rises to that fold: a sharper step breaks gleams into notches. */
 const turnedUp: [from: number, full: number] = [10, 3];
 
+/** Down to where at its sides the upper rim is hemmed, in units. */
+const upperEnd = 480;
+
+/** The rim from under the left arm over the neckline to under the right one. */
+function upperRim(outline: Knot[]): Point[] {
+  const rim = curve(outline);
+  const [down, up] = [
+    rim.findIndex(([, v]) => v > upperEnd),
+    rim.findLastIndex(([, v]) => v > upperEnd),
+  ];
+  return [...rim.slice(up + 1), ...rim.slice(0, down)];
+}
+
 /** Narrow turned hems at the top and the bottom. */
-function finishRims(s: Surface): void {
-  s.each((k, u, v, depth) => {
-    if (v > 480 && v < 1380) return;
-    const hemmed = v < 480 ? 1 : ramp(1380, 1430, v);
+function finishRims(s: Surface, outline: Knot[]): void {
+  s.each((k, _u, v, depth) => {
+    if (v > upperEnd && v < 1380) return;
+    const hemmed = v < upperEnd ? 1 : ramp(1380, 1430, v);
     s.relief[k]! += 0.8 * hemmed * ramp(...turnedUp, depth);
-    if (v > 480) return;
-    const single = Math.sin((u + v * 0.6) * 2.1) > -0.3 ? 1 : 0.3;
-    const row = bell(depth - hemStitched, 0.8) * single;
-    s.relief[k]! -= 0.7 * row;
-    s.tone(k, 1 - 0.1 * row - 0.08 * bell(depth - 7.6, 1.2));
+    if (v > upperEnd) return;
+    s.tone(k, 1 - 0.08 * bell(depth - 7.6, 1.2));
   });
-  stitch(s, line(hemLine), { length: 3.4, width: 0.5, offset: -hemStitched });
+  stitch(s, line(hemLine), { ...fine, offset: -hemStitched });
+  stitch(s, upperRim(outline), { ...fine, offset: hemStitched });
 }
 
 function back(order: Order, pose: Pose): Piece {

@@ -82,7 +82,7 @@ export const sundress: Cut = (order) => {
       },
     ],
     front: { zoom: 1.06, x: 600, y: 822 },
-    detail: { zoom: 1.9, x: 640, y: 735 },
+    detail: { zoom: 2.15, x: 630, y: 668 },
     close: { zoom: 4.2, x: 676, y: 488 },
   };
   return swayed(laid, tiers[0]!, seed);
