@@ -38,7 +38,7 @@ export function doubledByPocket(pockets: ShirtPockets): PatternMap {
 
 /** The parts a pocket is sewn from, the lowest first. @param matched whether one on the chest goes on with the print. */
 export function pocketParts(pockets: ShirtPockets, matched: boolean): CutPart[] {
-  if (pockets === "one") return [{ outline: knots(chest), matched }];
+  if (pockets === "one") return matched ? [] : [{ outline: knots(chest) }];
   if (pockets === "flapped") return [bag, flap].map((part) => ({ outline: knots(part) }));
   if (pockets === "two-large") return sides.map((side) => ({ outline: shape(large, side) }));
   return [];
