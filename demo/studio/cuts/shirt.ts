@@ -113,7 +113,9 @@ const plainFluidShirt: ShirtStyle = {
 const pipedPyjama: ShirtStyle = {
   ...pyjamaShirt,
   piped: true,
-  relaxed: 1.2,
+  turnedUp: 24,
+  relaxed: 1.7,
+  ripple: 7,
   // With ground all the way between sleeve and side: beside a sleeve that lies upon it, a sliver is taken for a tear.
   lies: [{ left: [-0.08, 0.26], right: [-0.06, 0.2] }],
   detail: { zoom: 3, x: 400, y: 560 },

@@ -50,6 +50,9 @@ function foldedGrain({ sleeve, hidden }: Lie): Grain {
   };
 }
 
+/** How broad the hem of a shirt is that is tucked in, in units. */
+const shirtHem = 8;
+
 /** Yoke, sleeves, pockets, placket and hem of the front. */
 export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, lie: Lie): void {
   const { sleeve, folds } = lie;
@@ -68,7 +71,7 @@ export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, lie:
   placket(s, style);
   if (style.leaf) shadeUnderCollar(s, style.leaf);
   else seam(s, line("520,240 540,276 570,296 600,301 630,296 660,276 680,240"));
-  stitchedHem(s, line(style.hem), -8, thread);
+  stitchedHem(s, line(style.hem), -(style.turnedUp ?? shirtHem), thread);
   creaseShirt(s, style, sleeve, folds, order);
   drawShirtFront(s, order, style, sleeve, buttonsOf(style));
   bendDown(s, mirrored(style.half));
@@ -181,7 +184,7 @@ export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, lie: 
   const yoke = yokeBehind(sleeve);
   felledSeam(s, yoke, -8, thread);
   patch(s, knots("596,360^ 604,360^ 604,392^ 596,392^"), { rise: 2, slope: 0.8 });
-  stitchedHem(s, line(style.hem), -8, thread);
+  stitchedHem(s, line(style.hem), -(style.turnedUp ?? shirtHem), thread);
   creaseShirt(s, style, sleeve, folds, { ...order, seed: order.seed + 7 });
   drawShirtBack(s, order, style, sleeve);
   bendDown(s, mirrored(style.half));

@@ -34,6 +34,8 @@ export interface ShirtStyle {
   relaxed?: number;
   /** How many times as thick as shirting its cloth is; as thin when absent. */
   heavy?: number;
+  /** How broad its hem is turned up, in units; narrow as a shirt's when absent. */
+  turnedUp?: number;
   /** How far its hem ripples, in units; hardly when absent. */
   ripple?: number;
   /** The ways in which its sleeves may be laid; each shirt of the style has its own. */
