@@ -16,7 +16,8 @@ import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const shoulder = shoulderFold([106, 238], [160, 252]);
-const sides = sideSeam(236);
+/** In the line of the body's own side: cut upright, a binding ends in a notch above it. */
+const sides = sideSeam(238.5, { y: 520, lean: 0.19 });
 /** Where neck and armholes are bound, a little inside the edge; the armhole on the right. */
 const frontNeck = "492,214 501,310 533,381 600,403 667,381 699,310 708,214";
 const backNeck = "492,214 509,286 540,323 600,336 660,323 691,286 708,214";
@@ -106,6 +107,9 @@ export const tankTop = jerseyTop({
   close: { zoom: 4.2, x: 735, y: 420, aside: { aperture: 0.06 } },
 });
 
+/** How high the back swells in the neck, in units: higher, it bears the front's binding off the front. */
+const napeHeight = 2;
+
 /** Half the width of a binding, in units. */
 const bindingHalf = 9.5;
 
@@ -131,11 +135,14 @@ function bound(order: Order, hand: Pose): Neckline {
   const cloth = { ...order.cloth, texture: ribs };
   return {
     behind: [
-      insideNape({ ...order, cloth }, hand, {
-        pattern: `494,240^ 509,283 540,320 600,333 660,320 691,283 706,240^ 712,380 600,424 488,380`,
-        labelY: 362,
-        labelWidth: 36,
-      }),
+      {
+        ...insideNape({ ...order, cloth }, hand, {
+          pattern: `494,240^ 509,283 540,320 600,333 660,320 691,283 706,240^ 712,380 600,424 488,380`,
+          labelY: 362,
+          labelWidth: 36,
+        }),
+        height: napeHeight,
+      },
       binding(line(backNeck), 44),
     ],
     over: [...armholes, binding(line(frontNeck), 46)],

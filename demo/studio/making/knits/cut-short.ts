@@ -27,9 +27,15 @@ export function miter(side: Side): CutLine {
   return (u) => side * (u - table.middle);
 }
 
-/** A side seam so far from the middle. */
-export function sideSeam(halfWidth: number): CutLine {
-  return (u) => halfWidth - Math.abs(u - table.middle);
+/** How a side seam leaves the point of an armhole: the height of that, and how far it comes in with each unit below. */
+interface Leaning {
+  y: number;
+  lean: number;
+}
+
+/** A side seam so far from the middle; upright when it leaves the armhole in no way of its own. */
+export function sideSeam(halfWidth: number, { y, lean }: Leaning = { y: 0, lean: 0 }): CutLine {
+  return (u, v) => halfWidth - lean * (v - y) - Math.abs(u - table.middle);
 }
 
 /** The fold along a shoulder from the neck to the arm, both by their x from the middle line. */
