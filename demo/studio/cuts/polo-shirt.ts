@@ -4,7 +4,9 @@ import type { Texture } from "../cloths/texture.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
+import { easePose } from "../making/body/eased-pose.ts";
 import type { LongFold } from "../making/body/long-folds.ts";
+import { unsettled } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { poloCollarBehind } from "../making/knits/collar-of-polo.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
@@ -14,15 +16,18 @@ import { ribbedCuff } from "../making/knits/ribbed-ends.ts";
 import { bunched, intoEnds } from "../making/knits/stitches.ts";
 import { rollAlong } from "../making/sewing/roll.ts";
 import { seam } from "../making/sewing/seams.ts";
-import { collarLeaf, shirtNeckBack } from "../making/shirts/shirt-parts.ts";
+import { shirtNeckBack } from "../making/shirts/shirt-parts.ts";
 
 import {
+  bothHalves,
   curve,
   distanceTo,
+  knots,
   line,
+  mirrored,
+  moved,
   type Point,
-  type Side,
-  shape,
+  sideOf,
   table,
   turned,
 } from "../pattern/outline.ts";
@@ -38,12 +43,10 @@ const cuff = ribbedCuff(sleeve, {
   length: 38,
   above: 10,
 });
-const leaf = `626,330^ 641,290 659,252 651,230 627,219 598,215^ 598,203^ 629,204 660,211 688,229 710,259 724,291
-  722,334 704,392^ 676,376 646,350`;
-/** How many of its knots lie along the fold, from the placket to the nape. */
-const foldKnots = 6;
-/** How many lie along its front edge, from its point to before the placket. */
-const frontKnots = 3;
+/** The right half of its collar: the outer edge from the nape to the point, the front edge to the placket, the fold. */
+const outerEdge = "0,203 29,204 60,211 88,229 110,259 124,291 122,334";
+const frontEdge = "104,392^ 76,376 46,350";
+const fold = "26,330^ 41,290 59,252 51,230 27,219 0,215";
 /** The end of the right leaf. */
 const point: Point = [704, 392];
 
@@ -139,7 +142,7 @@ const polo = jerseyTop({
   hemLine: "349,1016 470,1025 600,1027 730,1025 851,1016",
   neck: (order, hand) => ({
     behind: [shirtNeckBack(order, hand, { deeper: 112 })],
-    over: [...placketHalves(order, hand), ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
+    over: [...placketHalves(order, hand), ribbedCollar(order, hand)],
     overBack: poloCollarBehind(order, hand, {
       fold: "0,217 34,214 58,209 74,207 88,211 105,226 124,251^",
       edge: "0,280 46,278 84,271 113,262 131,254^",
@@ -176,35 +179,62 @@ function freshAt(s: Surface, share: PatternMap): PatternMap {
 /** How far its two leaves are turned aside as they fell open, radians: not at the nape, where they are one. */
 const fallen = { left: 0.03, right: -0.03 };
 
-function fallenOpen(pose: Pose, side: Side): Pose {
-  const turn = side > 0 ? fallen.right : fallen.left;
-  return (u, v) => pose(...turned(u, v, table.middle + side * 84, 226, turn * ramp(226, 310, v)));
+function fallenOpen(pose: Pose): Pose {
+  return (u, v) => {
+    const side = sideOf(u);
+    const turn = side > 0 ? fallen.right : fallen.left;
+    const about = table.middle + side * 84;
+    return pose(...turned(u, v, about, 226, turn * ramp(226, 310, v)));
+  };
 }
 
-/** A leaf of flat knitting: it rolls up out of the neck seam, and its point never lies down. */
-function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
-  const outline = shape(leaf, side);
-  const roll = rollAlong(curve(outline.slice(0, foldKnots), false), {
-    height: 14,
-    reach: 34,
-    round: 10,
-  });
-  const front = curve([...outline.slice(-frontKnots), outline[0]!], false);
-  // By the placket the leaf is narrow: held up as far as its front edge, it would gape there.
-  const down: PatternMap = (u, v) => ramp(0, 22, distanceTo(front, u, v));
-  const lifted = side > 0 ? 9 : 3;
-  const [x, y] = [600 + side * (point[0] - 600), point[1]];
+/** How high the points of its leaves are lifted, in units. */
+const lifted = { left: 3, right: 9 };
+
+/**
+ * Flat knitting, both leaves in one: laid one after the other, the second would lie upon the first at the nape.
+ * It rolls up out of the neck seam, and its points never lie down.
+ */
+function ribbedCollar(order: Order, pose: Pose): Piece {
+  const seed = order.seed + 40;
+  const ofRightLeaf = knots(fold);
+  const whole = bothHalves(ofRightLeaf);
+  const roll = rollAlong(curve(whole, false), { height: 14, reach: 34, round: 10 });
+  const before = curve(moved([...knots(frontEdge), ofRightLeaf[0]!], table.middle, 0), false);
+  // By the placket a leaf is narrow: held up as far as its front edge, it would gape there.
+  const down: PatternMap = (u, v) => ramp(0, 22, distanceTo(before, u, v));
+  const laid = unsettled(fallenOpen(pose), seed, 1.6);
   return {
-    ...collarLeaf(order, fallenOpen(pose, side), leaf, side),
-    outline,
-    base: (u, v) =>
-      roll(u, v) * down(u, v) +
-      lifted * bell(Math.hypot(u - x, v - y), 50) +
-      2.4 * noise(u / 40, v / 40, order.seed + 72 + side),
+    outline: mirrored(`${outerEdge} ${frontEdge} ${fold}`),
+    optics: order.cloth.optics,
+    seed,
+    rests: true,
     lift: 4.5,
+    hold: 0.06,
+    bend: 0.7,
+    edgeAnchor: 0.3,
+    stir: 2,
+    grid: [7, 3.5],
+    steps: [80, 40],
     loose: () => 0.5,
+    pose: laid,
+    base: (u, v) => {
+      const side = sideOf(u);
+      const beside = table.middle + Math.abs(u - table.middle);
+      return (
+        roll(u, v) * down(beside, v) +
+        (side > 0 ? lifted.right : lifted.left) *
+          bell(Math.hypot(beside - point[0], v - point[1]), 50) +
+        2.4 * noise(u / 40, v / 40, order.seed + 72)
+      );
+    },
+    excess: (e, u, v) => {
+      e.evenly(0.004);
+      e.crumple(u, v, seed, 0.012, 70);
+      easePose(e, u, v, laid);
+    },
     make: (s) => {
-      ribbedEdge(order)(s, (u, v) => ribsOfLeaf(side * (u - 600), v));
+      ribbedEdge(order)(s, (u, v) => ribsOfLeaf(Math.abs(u - table.middle), v));
       s.each((k, _u, _v, depth) => {
         s.relief[k]! -= 1.5 * Math.exp(-Math.max(0, depth) / 1.8);
       });
