@@ -121,15 +121,48 @@ export function loopsOver(edge: BandEdge, xs: number[], above: number, below: nu
   });
 }
 
+/** Half the width of a belt loop, in units. */
+const loopHalf = 6;
+
 function outlineOf({ x, top, bottom }: BeltLoop): Knot[] {
-  const corner = (dx: number, y: number): Knot => ({ x: 600 + x + dx, y, corner: true });
-  return [corner(-6, top), corner(6, top + 0.6), corner(7, bottom), corner(-5, bottom - 0.5)];
+  const corner = (dx: number, y: number): Knot => ({ x: table.middle + x + dx, y, corner: true });
+  return [
+    corner(-loopHalf, top),
+    corner(loopHalf, top + 0.6),
+    corner(loopHalf + 1, bottom),
+    corner(1 - loopHalf, bottom - 0.5),
+  ];
 }
+
+/**
+ * The share of the light that is lost beside a loop, on its lit side too, and how far from it, in units: without, one
+ * melts into a band of white linen.
+ */
+const besideLoop = { lost: 0.34, reach: 1.9 };
 
 /** The close shade on the waistband under each loop. */
 export function shadeUnder(s: Surface, loops: BeltLoop[]): void {
-  for (const loop of loops) patch(s, outlineOf(loop), { rise: 1.4, slope: 1 });
+  const { lost, reach } = besideLoop;
+  for (const loop of loops) {
+    patch(s, outlineOf(loop), { rise: 1.4, slope: 1 });
+    s.along(middleOf(loop), loopHalf + 5 * reach, (k, d) => {
+      s.tone(k, 1 - lost * Math.exp(-Math.max(0, Math.abs(d) - loopHalf) / reach));
+    });
+  }
 }
+
+function middleOf({ x, top, bottom }: BeltLoop): Point[] {
+  return [
+    [table.middle + x, top],
+    [table.middle + x + 1, bottom],
+  ];
+}
+
+/** How far the tightest loop stands off its band, and how much farther the slackest, in units: farther, it is a worm. */
+const standsOff = { least: 2.4, more: 2.6 };
+/** Over so much of its way it rises from either end, in units, where it is sewn down over so much. */
+const risesOver = 19;
+const sewnDown = 3;
 
 /**
  * Belt loops: narrow strips sewn down at both ends, that stand off the waistband between.
@@ -146,7 +179,8 @@ export function beltLoops(
   return loops.map((loop, i) => {
     const { top, bottom } = loop;
     // No loop is drawn as tight as its fellow.
-    const slack = 5 + 4 * chance(order.seed, i, 66);
+    const slack = standsOff.least + standsOff.more * chance(order.seed, i, 66);
+    const up = (fromEnd: number) => ramp(sewnDown, sewnDown + risesOver, fromEnd);
     return {
       outline: outlineOf(loop),
       optics: order.cloth.optics,
@@ -160,7 +194,7 @@ export function beltLoops(
       grid: [5],
       steps: [20],
       pose,
-      base: (_u, v) => slack * ramp(top + 3, top + 17, v) * ramp(bottom - 3, bottom - 17, v),
+      base: (_u, v) => slack * up(v - top) * up(bottom - v),
       make: (s) => {
         face(s, order);
         rub?.(s);
@@ -178,7 +212,7 @@ function sewLoop(s: Surface, loop: BeltLoop, stitched: StitchStyle & { inset: nu
     s.relief[k]! -= 1.7 * Math.exp(-Math.max(0, depth) / 1.6);
     s.tone(k, 1 - 0.16 * bell(depth, 1.3));
   });
-  for (const dx of [-6 + stitched.inset, 6 - stitched.inset]) {
+  for (const dx of [stitched.inset - loopHalf, loopHalf - stitched.inset]) {
     const row: Point[] = [
       [x + dx, top],
       [x + dx + 1, bottom],
