@@ -13,8 +13,11 @@ const lit = [-0.35, 0.1] as const;
 const withinShade = 0.35;
 /** How far an edge is lifted where it just touches the cloth below, and has no gap, and where its gap is whole. */
 const standsOff = [0.55, 1.1] as const;
-/** What is left of the gap where it just touches: without any, check melts into check and a lapel into the chest. */
-const touching = 0.45;
+/**
+ * What is left of the gap where it just touches: without any, a lapel melts into the chest. Check melts into check
+ * wherever any of it is wanting.
+ */
+const touching = { plain: 0.45, patterned: 1 };
 /** A soft edge lies close: so little of the light is lost below it, as a share, and over so much more breadth. */
 const soft = { lost: 0.9, reach: 1.3 };
 /** Below patterned cloth it is so much darker and broader: a narrow one is lost among the marks of a check. */
@@ -48,7 +51,11 @@ export function gapBelow(
     const depth = field.at(u, v);
     if (depth > 5 * reach) return;
     const seen = blend(withinShade, 1, ramp(...lit, towardsLamp(field, u, v)));
-    const open = blend(touching, 1, ramp(...standsOff, liftedEdge(u, v)));
+    const open = blend(
+      isPatterned ? touching.patterned : touching.plain,
+      1,
+      ramp(...standsOff, liftedEdge(u, v)),
+    );
     s.tone(k, 1 - lost * open * seen * Math.exp(Math.min(0, depth) / reach));
   });
 }

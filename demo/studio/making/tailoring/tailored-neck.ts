@@ -39,6 +39,9 @@ function liningBetween(order: Order, pose: Pose, { lining, folded }: TailoredCut
 /** How deep the gorge is, where the collar is sewn to the lapel, in shares of what thin cloth throws. */
 const gorge = 2;
 
+/** Share of the dark gap below a free edge, as `Piece.loose` has it: check upon check runs on across a narrower one. */
+const looseOfPatterned = 0.8;
+
 /** Lapels, collar and what else is folded over, from the lowest up; each shades those below it. */
 function foldedOver(
   order: Order,
@@ -53,7 +56,8 @@ function foldedOver(
       seed: order.seed + lane + 10 + i,
       ...(stitched && { stitched }),
     });
-    return finished(piece, (s) => {
+    const lying = order.print ? { ...piece, loose: () => looseOfPatterned } : piece;
+    return finished(lying, (s) => {
       for (const { outline } of folded.slice(i + 1)) shadeRound(s, outline, softEdged ? 1 : gorge);
     });
   });
