@@ -50,7 +50,7 @@ const soleRim = feather.map(([x, v]): Point => [x, v - 8]);
 /** The tab that the two quarters are joined by behind, over the counter. */
 const heelTab = { from: 0.8, to: 0.992, wide: [60, 66], dye: "patch" } satisfies HeelPatch;
 
-const standing: StandingShoe = {
+const standing = (lacedAs: Lacing): StandingShoe => ({
   ribs: [
     [932, 991, 932, 991, 2],
     [928, 990, 933, 977, 6],
@@ -111,7 +111,7 @@ const standing: StandingShoe = {
     paddedCollar(order, upper, optics),
     heelPatch(order, upper, optics, heelTab),
     tongue(order, upper, optics, {
-      from: tongueFrom(laced),
+      from: tongueFrom(lacedAs),
       rim: 441,
       half: 26,
       endHalf: 56,
@@ -121,19 +121,22 @@ const standing: StandingShoe = {
       hemmed: 8,
       lined: "main",
       padded: 5.5,
-      draw: (s) => shadeUnderLaces(s, laced, tongueFrom(laced)),
+      draw: (s) => shadeUnderLaces(s, lacedAs, tongueFrom(lacedAs)),
     }),
-    ...eyestays(order, upper, optics, laced, facings),
-    ...lacing(upper, laced, order.seed),
+    ...eyestays(order, upper, optics, lacedAs, facings),
+    ...lacing(upper, lacedAs, order.seed),
   ],
   lining: "undyed",
-};
+});
+
+/** From its heels a bow is seen on edge, as a heap of shreds. */
+const tucked: Lacing = { ...laced, bow: undefined };
 
 /** A pair of low court sneakers: laces, a heel tab, a stitched rubber cup sole. */
 export const sneakers: Cut = (order) =>
   standingPair(
     order,
-    standing,
+    standing(laced),
     { step: 40, apart: 140, elevation: 0.36 },
     {
       front: { zoom: 1.28, x: 22, y: 100, turn: toTheToes },
@@ -141,6 +144,7 @@ export const sneakers: Cut = (order) =>
       back: { zoom: 1.3, x: 0, y: 112 },
       close: { zoom: 2.6, aim: [40, 110, 120], elevation: 0.7, turn: 0.75, focus: [0.42, 0.5] },
     },
+    standing(tucked),
   );
 
 function paintUpper(s: Surface, { seed }: Order): void {

@@ -21,7 +21,8 @@ export interface Lacing extends Tape {
   facing: number;
   /** Pairs of eyelets. */
   pairs: number;
-  bow: Loops;
+  /** None where its ends are tucked in under the tongue. */
+  bow?: Loops | undefined;
   /** Rings of metal in the eyelets. */
   ringed?: boolean;
 }
@@ -88,7 +89,9 @@ export function lacing(upper: Shell, style: Lacing, seed: number): Part[] {
   return [
     ...rings,
     ...laces,
-    ...laceBow(place, { along, facing: style.facing, ...style.bow }, style, seed),
+    ...(style.bow
+      ? laceBow(place, { along, facing: style.facing, ...style.bow }, style, seed)
+      : []),
   ];
 }
 

@@ -38,24 +38,31 @@ interface Stance {
   elevation?: number;
 }
 
-/** Two shoes beside each other on the floor, the farther one a little ahead. */
+/**
+ * Two shoes beside each other on the floor, the farther one a little ahead.
+ *
+ * @param heels the shoe as it is seen from its heels, where it is not worn or laced as from before.
+ */
 export function standingPair(
   order: Order,
   style: StandingShoe,
   { step, apart, elevation = 0.27 }: Stance,
   views: Standing["views"],
+  heels = style,
 ): Garment {
   // No two hides crease alike, and no two shafts stand alike.
-  const shoe = (side: Side) => standingShoe({ ...order, seed: order.seed + 40 * side }, style);
-  const pair = (turn: number): Part[] =>
+  const shoe = (side: Side, worn: StandingShoe) =>
+    standingShoe({ ...order, seed: order.seed + 40 * side }, worn);
+  const pair = (turn: number, worn = style): Part[] =>
     ([left, right] as const).flatMap((side) => {
       const own = { x: -side * step, z: side * apart, turn: toeOut[side], mirror: side === left };
-      return shoe(side).map((part) => placed(placed(part, own), { x: 0, z: 0, turn }));
+      return shoe(side, worn).map((part) => placed(placed(part, own), { x: 0, z: 0, turn }));
     });
   const standing: Standing = {
     elevation,
     views,
-    parts: (seen) => pair(seen === "front" ? -quarter : fromBehind),
+    parts: (seen) =>
+      seen === "back" ? pair(fromBehind, heels) : pair(seen === "front" ? -quarter : fromBehind),
   };
   return standingGarment(standing, () => [
     laidDown(pair(laid.turn), {
