@@ -28,6 +28,9 @@ const hangs = { apart: 5, touching: 64, over: 60, point: 270 };
 /** How far above the crotch it begins, and how wide it lies under a leg, in units. */
 const [above, under] = [46, 40];
 
+/** How high it stands at the crotch, between legs that hold it up, and how far below it has sunk, in units. */
+const saddle = { high: 8, sunk: 170 };
+
 export function opposite(side: Side): Side {
   return side > 0 ? -1 : 1;
 }
@@ -50,9 +53,11 @@ export function fork(order: Order, pattern: LegPattern, laid: LegsLaid): Piece {
     inner: false,
     loft: 0.1,
     height: 3,
+    // Flat on the table, it would be the ground of a black slit.
+    base: (_u, v) => saddle.high * ramp(crotchY + saddle.sunk, crotchY, v),
     make: (s) => {
       face(s, order);
-      s.each((k, _u, v) => s.tone(k, 0.8 + 0.2 * ramp(crotchY, low + 20, v)));
+      s.each((k, _u, v) => s.tone(k, 0.9 + 0.1 * ramp(crotchY, low + 20, v)));
     },
   };
 }
