@@ -110,7 +110,7 @@ const bikerPattern = tailored({
   face: makeFront,
   back: {},
   backFace: (s, order) => {
-    drawIntoFolds(s, pulls, { seed: order.seed + 577, round: lambTurn });
+    drawIntoFolds(s, pulls, { seed: order.seed + 583, round: lambTurn });
     const yoke = line("340,452 470,472 600,480 730,472 860,452");
     seam(s, yoke, { depth: 6, pucker: 0.8 });
     for (const offset of [5, 10]) stitch(s, yoke, { ...sewn, offset });

@@ -43,8 +43,9 @@ export function leatherPulls({ sleeve, armpit, inner, beltY }: DrawnLeather): Pu
       many: 2,
       length: [90, 190],
       slope: [0.45, 0.8],
-      sides: { steep: [8, 13], gentle: [14, 24] },
-      fade: [0.2, 0.8],
+      // A broader side meets itself where the fold bends, in a straight edge that leather mirrors.
+      sides: { steep: [6, 10], gentle: [9, 14] },
+      fade: [0.3, 0.7],
     },
   ];
   return [...upperPulls({ sleeve, armpit, thick, padded: true }), ...right.flatMap(bothSides)];
