@@ -32,6 +32,9 @@ const narrow = { top: 400, hem: 1063, rise: 13, side: "781,345 799,420 821,590 8
 /** From the waistband and its darts over the hips, and across from the hips themselves. */
 const pencilPulls: Pull[] = [...acrossHips(narrow), ...flutesFromHem(narrow, 4, 0.7)];
 
+/** So far inside its rim a flute stands in full, in units: sooner, it ends above the hem's corner in a pit. */
+const rimFree = 80;
+
 const pencil: SkirtStyle = {
   waist: { corner: [176, 298], dip: 319, rise: 287 },
   band: 45,
@@ -43,9 +46,9 @@ const pencil: SkirtStyle = {
   zoom: 1.68,
   slit,
   // The slit and the hem: above them dark wool is a blank field with a band.
-  detail: { zoom: 2.4, x: 680, y: 840, aside: { slant: 0.5, swing: 0.25 } },
+  detail: { zoom: 3.3, x: 706, y: 944, aside: { slant: 0.7, swing: 0.34 } },
   close: { zoom: 3.6, x: 576, y: 940, aside: { slant: 0.7, swing: 0.35 } },
-  drawn: { round: 3, pulls: pencilPulls, flat: seamAllowances, near: crispNear },
+  drawn: { round: 3, pulls: pencilPulls, flat: seamAllowances, near: crispNear, clear: rimFree },
   // Drawn across from the hip, where it is widest, and down from there to the hem.
   folds: [
     {
