@@ -62,19 +62,19 @@ const standing: StandingShoe = {
     [952, 1021, 956, 1008, 6],
     [946, 1025, 952, 991, 32],
     [930, 1029, 938, 977.7, 55],
-    [884, 1034, 904, 964, 72],
-    [806, 1040, 842, 955, 82],
-    [730, 1040, 778, 939, 84],
-    [668, 1037, 728, 922, 82],
-    [628, 1032, 704, 911.3, 80],
-    [540, 1017, 697, 907.9, 77],
-    [420, 997, 694.6, 906.6, 72, 8],
-    [301, 989, 693.6, 906.1, 69, 18],
-    [292, 962, 693, 905.7, 66, 28],
-    [290, 931, 692.4, 905.4, 63, 38],
-    [293, 901, 691.8, 905.1, 60, 47],
-    [301, 877, 691.2, 904.7, 58, 54],
-    [311, 857, 690.6, 904.4, 57, 58],
+    [884, 1034, 904, 962, 72],
+    [806, 1040, 842, 949, 82],
+    [730, 1040, 778, 927, 84],
+    [668, 1037, 728, 906, 82],
+    [628, 1032, 704, 892.5, 80],
+    [540, 1017, 697, 888.9, 77],
+    [420, 997, 694.6, 887.6, 72, 8],
+    [301, 989, 693.6, 887.1, 69, 18],
+    [289, 962, 693, 886.7, 66, 28],
+    [285, 931, 692.4, 886.4, 63, 38],
+    [288, 901, 691.8, 886.1, 60, 47],
+    [298, 877, 691.2, 885.7, 58, 54],
+    [311, 857, 690.6, 885.4, 57, 58],
   ],
   plan: {
     knots: [
@@ -92,18 +92,19 @@ const standing: StandingShoe = {
   feather,
   instep: [
     [290, 760],
-    [520, 798],
-    [632, 866],
-    [690, 904],
-    [728, 922],
-    [778, 939],
-    [842, 955],
-    [904, 964],
+    [520, 780],
+    [632, 846],
+    [690, 885],
+    [728, 906],
+    [778, 927],
+    [842, 949],
+    [904, 962],
     [940, 979],
     [960, 1000],
   ],
   floor,
   polish: 0.58,
+  stroked: 1.3,
   open: 0.28,
   folds: [],
   section: { toe: 950, throat: 640, widthAt: moccasinSection },
@@ -117,7 +118,7 @@ const standing: StandingShoe = {
       welt: "sole",
       sole: "sole",
       wider: 9,
-      drawHeel: (s) => stackedHeel(s, 1004, floor, 0.8, 0.05),
+      drawHeel: (s) => stackedHeel(s, 1004, floor, 0.65, 0.1),
     }),
     insole(feather, "tan"),
   ],
@@ -155,9 +156,6 @@ function moccasinSection(height: number): number {
   return 0.76 * ((1 - height) / (1 - seam)) ** 0.52;
 }
 
-/** How far the camera steps round for their back, radians: straight from behind the heels, low vamps look blunt. */
-const aside = -0.14;
-
 /** Penny loafers: a moccasin apron and a saddle strap with its slot. */
 export const loafers: Cut = (order) =>
   standingPair(
@@ -167,7 +165,8 @@ export const loafers: Cut = (order) =>
     {
       front: { zoom: 1.3, x: 24, y: 90, turn: toTheToes },
       detail: { zoom: 2.5, aim: [33, 125, 195], elevation: 0.4, turn: 0.55 },
-      back: { zoom: 1.42, x: 0, y: 96, turn: aside },
-      close: { zoom: 3.4, aim: [-20, 150, 208], elevation: 0.45, turn: 0.2, focus: [0.35, 0.42] },
+      // From near and behind the heels, as shops show a back: low vamps seen from their profile look blunt.
+      back: { zoom: 2.05, aim: [138, 84, 165], elevation: 0.32, turn: 0.55, focus: [0.5, 0.55] },
+      close: { zoom: 2.9, aim: [90, 110, 215], elevation: 0.4, turn: 0.42, focus: [0.45, 0.45] },
     },
   );

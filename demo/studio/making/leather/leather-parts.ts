@@ -45,8 +45,8 @@ export function isDuck({ creases }: Cloth): boolean {
 }
 
 const calf = leatherGrain(3.1, 0.6, 0.7);
-/** Shorter than the suede of shoes, and stroked less. */
-const splitCalf = suedeNap(0.9, 0.6);
+/** Shorter than the suede of shoes; hands have left their strokes on it. */
+const splitCalf = suedeNap(0.9, 0.95);
 const duck = streaked(0.045, 0.9, plainWeave({ pitch: 2.4, rise: 0.6 }));
 
 /**
