@@ -10,6 +10,6 @@ export function canvas(cloth: Cloth): Cloth {
     ...cloth,
     handled,
     optics: { ...cloth.optics, sheen: 0.04, gloss: 0.1 },
-    texture: streaked(0.06, 1, plainWeave({ pitch: 2.1, rise: 0.62, slub: 0.34 })),
+    texture: streaked(0.06, 1, plainWeave({ pitch: 2.1, rise: 0.62, slub: 0.24 })),
   };
 }

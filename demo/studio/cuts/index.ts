@@ -27,6 +27,7 @@ import { knitTee } from "./knit-tee.ts";
 import { loafers } from "./loafers.ts";
 import { longCardigan } from "./long-cardigan.ts";
 import { overcoat } from "./overcoat.ts";
+import { overshirt, shirtJacket } from "./overshirt.ts";
 import { peaCoat } from "./pea-coat.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
@@ -38,12 +39,10 @@ import { sheathDress } from "./sheath-dress.ts";
 import {
   bandCollarShirt,
   campCollarShirt,
-  overshirt,
   oversizedShirt,
   pipedPyjamaTop,
   pyjamaTop,
   shirt,
-  shirtJacket,
 } from "./shirt.ts";
 import { shirtDress } from "./shirt-dress.ts";
 import { silkSquare } from "./silk-square.ts";

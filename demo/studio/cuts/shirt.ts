@@ -1,4 +1,3 @@
-import { canvas } from "../cloths/canvas.ts";
 import type { Cut, Framing } from "../garment.ts";
 import { sewShirt } from "../making/shirts/sewn-shirt.ts";
 import type { ShirtStyle } from "../making/shirts/shirt-style.ts";
@@ -10,7 +9,8 @@ const longLies: ShirtStyle["lies"] = [
   { left: [0.07, 0.2], right: [0.08, 0.36] },
 ];
 
-const longSleeve = {
+/** What shirts with long sleeves have in common, whatever they are cut from. */
+export const longSleeve = {
   lies: longLies,
   armhole: "829,291 818,380 826,470 864,550",
   lean: 0.26,
@@ -40,39 +40,6 @@ const straightShirt: ShirtStyle = {
   detail: toElbow,
   // A cuff upon the hem: a collar of plain cloth is taken for plaster, and the tips of a striped one for chewed.
   close: { zoom: 4.1, x: 190, y: 862 },
-};
-
-const workShirt: ShirtStyle = {
-  ...longSleeve,
-  half: `0,292 50,268 74,236^ 238,294^ 262,310^ 338,452 412,596 446,716 470,792 474,818 467,832^ 483,898^
-    427,920 365,929^ 348,865^ 336,851 328,800 301,670 286,560^ 284,740 284,880 285,1012^ 130,1022 0,1024`,
-  hem: "315,1012 470,1022 600,1024 730,1022 885,1012",
-  armhole: "839,296 829,390 838,480 884,558",
-  sleeveEnd: [
-    [966, 928],
-    [1082, 898],
-  ],
-  cuff: "1067,832^ 1084,898^ 964,929^ 949,864^",
-  shoulderX: 276,
-  zoom: 1.19,
-  middleY: 634,
-  leaf: `602,314^ 636,281 655,250 649,228 626,217 598,213^ 598,205^ 628,206 654,211 673,222 694,256 706,288^
-    676,370^ 640,342`,
-  pockets: "flapped",
-  buttons: "horn",
-  heavy: 1.3,
-  firstButton: 396,
-  close: { zoom: 5, x: 706, y: 440, aside: { slant: 0.62 } },
-};
-
-/** The work shirt in coating: its sleeves and edges show how thick the cloth is. */
-const coatWeight: ShirtStyle = {
-  ...workShirt,
-  heavy: 2.1,
-  relaxed: 1.2,
-  ripple: 5,
-  detail: { zoom: 3.2, x: 330, y: 760 },
-  close: { zoom: 3.6, x: 880, y: 800 },
 };
 
 const pyjamaShirt: ShirtStyle = {
@@ -191,11 +158,6 @@ const campShirt: ShirtStyle = {
 
 /** A straight shirt with a pointed collar, chest pocket and curved hem. */
 export const shirt: Cut = (order) => sewShirt(order, straightShirt, 0);
-/** A boxy shirt with one flapped pocket and a straight hem, of canvas or of brushed checks. */
-export const overshirt: Cut = (order) =>
-  sewShirt({ ...order, cloth: order.print ? order.cloth : canvas(order.cloth) }, workShirt, 300);
-/** An overshirt of coat cloth. */
-export const shirtJacket: Cut = (order) => sewShirt(order, coatWeight, 300);
 /** A fluid shirt cut like a pyjama top: an open notched collar and a straight hem. */
 export const pyjamaTop: Cut = (order) =>
   sewShirt(order, order.print ? pyjamaShirt : plainFluidShirt, 600);

@@ -2,30 +2,32 @@ import { ramp } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
-import { foldedPart, pressRim } from "../making/sewing/folded-part.ts";
-import { stitchRim } from "../making/sewing/patch.ts";
 import { lengthOf } from "../making/sewing/seams.ts";
-import { buckle, castMetal } from "../making/tailoring/belt.ts";
 import { jacketPockets, makeJacketFront } from "../making/tailoring/jacket-front.ts";
-import { coverWithLining, liningOptics } from "../making/tailoring/lined-back.ts";
+import { cutInPanels } from "../making/tailoring/panels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { line, mirrored, shape, withNeck } from "../pattern/outline.ts";
-import type { Piece, Pose } from "../pattern/piece.ts";
+import {
+  frontsBelow,
+  strapAt,
+  uponWaistcoatBack,
+  waistcoatBackFolds,
+  waistcoatBackHalf,
+} from "../making/tailoring/waistcoat-back.ts";
+import { line } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,660^ 30,560 62,420 86,286 94,246^ 140,262 186,284^ 172,370 180,470 204,560 238,626^
   226,760 228,900 240,1046^ 150,1080 70,1130 44,1140^ 16,1096 0,1064^`;
 const sleeve = sleeves({ armhole: "786,284 772,370 780,470 804,560 838,626", lean: 0 });
 const waistY = 830;
+/** It takes in little: the stripes of a pocket's welt, which is one piece across it, meet those on both sides. */
+const dart = { path: "724,420 726,700 736,1090", intake: 6 };
 
 /** A tailored waistcoat: a deep V, five buttons, pointed fronts, a back of lining with a strap. */
 export const waistcoat = tailored({
   lane: 550,
   half,
-  backHalf: withNeck(half, "94,246^", "0,252 46,250").replace(
-    "240,1046^ 150,1080 70,1130 44,1140^ 16,1096 0,1064^",
-    "240,1046^ 120,1058 0,1060",
-  ),
+  backHalf: waistcoatBackHalf,
   sleeve,
   turn: -0.008,
   arms: { shoulderX: 236, shoulderY: 330, elbowY: 800, endY: 0 },
@@ -47,11 +49,18 @@ export const waistcoat = tailored({
   face: makeFront,
   over: (order, hand) =>
     jacketPockets(order, hand, {
-      hip: { pattern: "664,888^ 786,866^ 791,902^ 668,925^", kind: "pocket", slack: 4 },
+      hip: {
+        pattern: "664,888^ 786,866^ 791,902^ 668,925^",
+        kind: "pocket",
+        slack: 4,
+        matched: cutInPanels(sleeve, waistY, [dart]),
+      },
       breast: "664,564^ 744,550^ 747,574^ 667,589^",
     }),
-  back: { lined: true, drawnIn: { y: 838, height: 26, half: 70 } },
-  overBack: (order, hand) => [neckBand(order, hand), ...strap(order, hand)],
+  back: { lined: true, drawnIn: { y: strapAt.y - 15, height: 30, half: strapAt.end } },
+  backFolds: waistcoatBackFolds,
+  belowBack: frontsBelow,
+  overBack: uponWaistcoatBack,
   front: { zoom: 1.24, x: 600, y: 690 },
   detail: { zoom: 2.6, x: 630, y: 560 },
   // Stopped down: out of focus, the upper buttons sink into the cloth.
@@ -61,7 +70,8 @@ export const waistcoat = tailored({
 function makeFront(s: Surface, order: Order): void {
   makeJacketFront(s, order, sleeve, {
     waistY,
-    dart: "724,420 726,700 736,1090",
+    dart: dart.path,
+    intake: dart.intake,
     edge: { path: "598,650 592,760 592,1000 600,1066 640,1140", rise: 4.2 },
   });
   for (const side of [1, -1] as const) {
@@ -81,43 +91,4 @@ function makeFront(s: Surface, order: Order): void {
     buttonhole(s, 618, 694 + i * 86, 22, false);
     button(s, 609, 694 + i * 86, 10, { dye: "rubber" });
   }
-}
-
-/** The cloth of the fronts goes on round the neck as a narrow band, upon the back of lining. */
-function neckBand(order: Order, pose: Pose): Piece {
-  const outline = mirrored("0,247 46,245 90,241^ 99,258^ 50,269 0,272");
-  return foldedPart(order, { outline, pose, lift: 2.5, seed: order.seed + 41, turn: Math.PI / 2 });
-}
-
-/** The strap in the small of the back: one end is drawn through the buckle on the other. */
-function strap(order: Order, hand: Pose): Piece[] {
-  const y = 851;
-  const frame = { width: 26, height: 40, thickness: 5 };
-  const part = (pattern: string, lift: number): Piece => {
-    const outline = shape(pattern);
-    return {
-      ...foldedPart(order, { outline, pose: hand, lift, seed: order.seed + lift }),
-      optics: liningOptics,
-      dye: "lining",
-      // Cut along the cloth, its threads run across those of the back, and gleam another way.
-      threadAngle: () => Math.PI / 2,
-      fuzz: 0,
-      make: (s) => {
-        coverWithLining(s);
-        pressRim(s, 0);
-        stitchRim(s, outline, 4, { length: 3.4, width: 0.5 });
-      },
-    };
-  };
-  return [
-    part(
-      `388,${y - 13}^ 560,${y - 13} 622,${y - 12}^ 622,${y + 12}^ 560,${y + 13} 386,${y + 14}^`,
-      5,
-    ),
-    part(
-      `812,${y - 13}^ 620,${y - 11} 574,${y - 9}^ 562,${y}^ 574,${y + 9}^ 620,${y + 11} 814,${y + 14}^`,
-      6,
-    ),
-    buckle(617, y, hand, { ...frame, dye: "steel", optics: castMetal }),
-  ];
 }

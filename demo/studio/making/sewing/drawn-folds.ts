@@ -68,7 +68,7 @@ const astray = 0.14;
 const bent = 0.15;
 
 /** Cloth lies down at its rim: a crest that is steep there is a nick in the outline, in units. */
-const rimFree = 24;
+export const rimFree = 24;
 /** Satin mirrors how fast a fold lies down: over less than this its gleam ends in hooks, which read as cuts, in units. */
 export const rimFreeOfSatin = 110;
 

@@ -32,6 +32,8 @@ export interface SewnOn {
   stitched?: StitchStyle & { inset: number };
   /** How far from the shell's print it may be cut, in units: less where it was matched. */
   off?: number;
+  /** The grain of the shell below it, where its print was matched to that. */
+  matched?: Grain;
   /** Turn of its threads against the shell's, radians. */
   turn?: number;
   /** Wears its cloth before it is stitched. */
@@ -49,7 +51,7 @@ export function sewnOn(order: Order, pose: Pose, part: SewnOn, side: Side): Piec
   const outline = rounded(knots, 4);
   const seed = order.seed + Math.round(knots[0]!.x * 3 + knots[0]!.y);
   const { stitched } = part;
-  const grain = cutAskew(knots[0]!, part, side, seed);
+  const grain = part.matched ?? cutAskew(knots[0]!, part, side, seed);
   const piece = foldedPart(order, { outline, pose, lift: 2, seed, grain });
   const base = standingOff(knots, part, seed);
   return {

@@ -12,6 +12,7 @@ import {
   drawIntoFolds,
   mirroredPull,
   type Pull,
+  rimFree,
   thicker,
 } from "../sewing/drawn-folds.ts";
 import { yokeBehind, yokeEnd } from "./shirt-cutting.ts";
@@ -70,7 +71,14 @@ function drawShirt(
   drawIntoFolds(
     s,
     pulls.map((pull) => thicker(pull, look.thick * heavy)),
-    { ...look, seed: seed + lane, round: look.round * heavy ** roundness, flat },
+    {
+      ...look,
+      seed: seed + lane,
+      round: look.round * heavy ** roundness,
+      // What stands broad and high comes down to the rim over a longer way, or its side is one black band there.
+      clear: rimFree * heavy,
+      flat,
+    },
   );
 }
 

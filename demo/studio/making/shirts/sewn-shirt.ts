@@ -31,10 +31,11 @@ import { yokeEnd } from "./shirt-cutting.ts";
 import { makeShirtBack, makeShirtFront } from "./shirt-face.ts";
 import { shirtFolds } from "./shirt-folds.ts";
 import { collarFall, collarLeaf, collarStand, shirtNeckBack } from "./shirt-parts.ts";
-import { doubledByPocket } from "./shirt-pockets.ts";
+import { doubledByPocket, pocketUpon } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 import { sleeveLie } from "./sleeve-lie.ts";
 import { bandCollar, standingBand } from "./standing-band.ts";
+import { washed } from "./washed-seams.ts";
 
 const collarAndFront: Framing = { zoom: 2.7, x: 625, y: 440 };
 
@@ -69,12 +70,15 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
       }),
       ...sleeveEnds(pose),
       frontOf(shirt),
+      ...pocketUpon(order, pose, style),
       ...collarInFront(shirt),
     ],
     back: [
       ...sleeveEnds(turnedOver(pose)),
       backOf(shirt),
-      leaf ? collarFall(order, turnedOver(hand)) : bandCollar(order, turnedOver(hand)),
+      leaf
+        ? washed(collarFall(order, turnedOver(hand)), style)
+        : bandCollar(order, turnedOver(hand)),
     ],
     front: { zoom: style.zoom, x: 600, y: style.middleY },
     detail: style.detail ?? collarAndFront,
@@ -191,7 +195,7 @@ function sideOf({ order: { cloth }, sleeve }: LaidShirt) {
 function collarInFront({ order, style, hand }: LaidShirt): Piece[] {
   const { leaf, openNeck, buttons } = style;
   if (!leaf) return [standingBand(order, hand, -1, false), standingBand(order, hand, 1, true)];
-  const leaves = sides.map((side) => collarLeaf(order, hand, leaf, side, style));
+  const leaves = sides.map((side) => washed(collarLeaf(order, hand, leaf, side, style), style));
   return openNeck ? leaves : [collarStand(order, hand, buttons), ...leaves];
 }
 

@@ -31,6 +31,7 @@ import { backParts, frontParts, placketOf, yokeBehind, yokeInFront } from "./shi
 import { shadeUnderCollar, threadOf } from "./shirt-parts.ts";
 import { sewPockets } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
+import { washSeams } from "./washed-seams.ts";
 
 /** How a side of a shirt lies: its sleeves, its folds, and what lies hidden in them. */
 interface Lie {
@@ -72,6 +73,7 @@ export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, lie:
   if (style.leaf) shadeUnderCollar(s, style.leaf);
   else seam(s, line("520,240 540,276 570,296 600,301 630,296 660,276 680,240"));
   stitchedHem(s, line(style.hem), -(style.turnedUp ?? shirtHem), thread);
+  washSeams(s, style, sleeve, false);
   creaseShirt(s, style, sleeve, folds, order);
   drawShirtFront(s, order, style, sleeve, buttonsOf(style));
   bendDown(s, mirrored(style.half));
@@ -185,6 +187,7 @@ export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, lie: 
   felledSeam(s, yoke, -8, thread);
   patch(s, knots("596,360^ 604,360^ 604,392^ 596,392^"), { rise: 2, slope: 0.8 });
   stitchedHem(s, line(style.hem), -(style.turnedUp ?? shirtHem), thread);
+  washSeams(s, style, sleeve, true);
   creaseShirt(s, style, sleeve, folds, { ...order, seed: order.seed + 7 });
   drawShirtBack(s, order, style, sleeve);
   bendDown(s, mirrored(style.half));

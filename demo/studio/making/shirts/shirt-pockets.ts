@@ -1,17 +1,29 @@
 import { isSilk } from "../../cloths/silk.ts";
 import type { Dye } from "../../dyes.ts";
-import { type Box, type Knot, knots, line, type Side, shape } from "../../pattern/outline.ts";
-import type { PatternMap } from "../../pattern/piece.ts";
+import type { Order } from "../../garment.ts";
+import {
+  type Box,
+  type Knot,
+  knots,
+  line,
+  type Point,
+  type Side,
+  shape,
+} from "../../pattern/outline.ts";
+import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { button } from "../sewing/button.ts";
 import { doubledBy } from "../sewing/doubled.ts";
 import { openMouth } from "../sewing/mouth.ts";
+import { shadeRound } from "../sewing/patch.ts";
 import type { CutPart } from "../sewing/recut.ts";
 import { type StitchStyle, stitch } from "../sewing/seams.ts";
+import { sewnOn } from "../sewing/sewn-on.ts";
 import { sewnLayer } from "./fine-edge.ts";
 import { piped } from "./piping.ts";
 import { threadOf } from "./shirt-parts.ts";
 import type { ShirtPockets, ShirtStyle } from "./shirt-style.ts";
+import { washed } from "./washed-seams.ts";
 
 /** The chest pockets of a shirt, on the side of the heart unless there are two. */
 export function sewPockets(s: Surface, style: ShirtStyle): void {
@@ -19,7 +31,35 @@ export function sewPockets(s: Surface, style: ShirtStyle): void {
   const thread = threadOf(style);
   if (pockets === "one") chestPocket(s, thread, isPiped);
   if (pockets === "flapped") flappedPocket(s, thread, buttons);
+  if (pockets === "upon") for (const part of [upon.bag, upon.flap]) shadeRound(s, knots(part));
   if (pockets === "two-large") for (const side of sides) largePocket(s, thread, side);
+}
+
+/** How far from the stripes below it a pocket may be cut, in units: those of a shirt meet there, but never quite. */
+const unmatched = 8;
+
+/** A pocket of heavy cloth and the flap that is sewn on above it, as they lie upon the front, the lowest first. */
+export function pocketUpon(order: Order, pose: Pose, style: ShirtStyle): Piece[] {
+  if (style.pockets !== "upon") return [];
+  const { buttons } = style;
+  const stitched = { ...threadOf(style), inset: 4.2 };
+  const common = { stitched, off: unmatched };
+  const parts = [
+    sewnOn(order, pose, { ...common, pattern: upon.bag, kind: "pocket", slack: 5 }, 1),
+    sewnOn(
+      order,
+      pose,
+      {
+        ...common,
+        pattern: upon.flap,
+        kind: "flap",
+        slack: 9,
+        finish: (s) => button(s, ...upon.button, 7, { dye: buttons }),
+      },
+      1,
+    ),
+  ];
+  return parts.map((part) => washed(part, style));
 }
 
 /** Where the pocket of the right half lies. */
@@ -28,6 +68,7 @@ const places: Record<ShirtPockets, Box | undefined> = {
   one: { x0: 668, y0: 476, x1: 772, y1: 606 },
   flapped: { x0: 660, y0: 434, x1: 788, y1: 584 },
   "two-large": { x0: 666, y0: 464, x1: 806, y1: 624 },
+  upon: { x0: 650, y0: 428, x1: 802, y1: 622 },
 };
 
 /** Where the pockets double the cloth of the front, 1 at their middle. */
@@ -50,6 +91,12 @@ const chest = "668,476^ 772,476^ 772,581 768,594^ 720,614^ 672,594^ 668,581";
 const bag = "664,467^ 724,489^ 784,467^ 784,568^ 768,584^ 680,584^ 664,568^";
 const flap = "660,434^ 788,434^ 788,468 724,490 660,468";
 const large = "666,464^ 806,464^ 806,606^ 790,624^ 682,624^ 666,606^";
+
+const upon = {
+  bag: "655,462^ 798,462^ 798,604^ 784,622^ 668,622^ 654,604^",
+  flap: "650,430^ 803,430^ 802,470^ 726,497 652,470^",
+  button: [727, 480] as Point,
+};
 
 function chestPocket(s: Surface, thread: StitchStyle, isPiped = false): void {
   sewOn(s, knots(chest), thread);

@@ -3,7 +3,8 @@ import type { Framing } from "../../garment.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Swings } from "../body/poses.ts";
 
-export type ShirtPockets = "none" | "one" | "flapped" | "two-large";
+/** Those `upon` it are layers of their own, a patch with a flap that stands off it; all others are sewn into its face. */
+export type ShirtPockets = "none" | "one" | "flapped" | "two-large" | "upon";
 
 /** What tells one buttoned shirt from another; patterns are of the right half. */
 export interface ShirtStyle {
@@ -36,6 +37,8 @@ export interface ShirtStyle {
   heavy?: number;
   /** How broad its hem is turned up, in units; narrow as a shirt's when absent. */
   turnedUp?: number;
+  /** How far its seams have rubbed pale in the wash, as those of denim do, 0..1; not at all when absent. */
+  washed?: number;
   /** How far its hem ripples, in units; hardly when absent. */
   ripple?: number;
   /** The ways in which its sleeves may be laid; each shirt of the style has its own. */

@@ -14,6 +14,8 @@ import { setInSeams } from "./set-in-seam.ts";
 interface JacketFront {
   /** The dart from below the breast to the hip. */
   dart: string;
+  /** How much of the cloth it takes in at the waist, in units; as much as in most jackets when absent. */
+  intake?: number;
   waistY: number;
   /** The lip out of which the flap of the hip's pocket comes; none for a welt. */
   jet?: string;
@@ -24,15 +26,16 @@ interface JacketFront {
 }
 
 const sides = [1, -1] as const;
+const usualIntake = 12;
 
 /** The cloth of the fronts with darts, pockets and the edge where they overlap. */
 export function makeJacketFront(
   s: Surface,
   order: Order,
   sleeve: Sleeves,
-  { dart, waistY, jet, cuffButtons, edge }: JacketFront,
+  { dart, intake = usualIntake, waistY, jet, cuffButtons, edge }: JacketFront,
 ): void {
-  face(s, order, cutInPanels(sleeve, waistY, [{ path: dart, intake: 12 }]));
+  face(s, order, cutInPanels(sleeve, waistY, [{ path: dart, intake }]));
   if (cuffButtons) setInSeams(s, sleeve);
   for (const side of sides) {
     if (jet) jetAbove(s, line(jet, side));
@@ -48,7 +51,7 @@ export function makeJacketFront(
 
 /** The pockets upon the fronts of a jacket or waistcoat, each begun with its upper edge. */
 interface JacketPockets {
-  hip: Pick<SewnOn, "pattern" | "kind" | "slack">;
+  hip: Pick<SewnOn, "pattern" | "kind" | "slack" | "matched">;
   /** The welt on the breast, on the side of the heart alone. */
   breast: string;
 }

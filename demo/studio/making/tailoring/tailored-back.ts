@@ -35,6 +35,9 @@ const middleSeam = `${table.middle},190 ${table.middle},${table.height}`;
 /** How far off the print's course a side panel is cut, across and along, in units. */
 const besideThePrint: Point = [37, 13];
 
+/** The dart of a back of lining, whose side seams are its edges: from below the shoulder blade to the hem. */
+const backDart = "704,640 711,740 716,850 720,1060";
+
 /** How thick the seams of lining are, as a share of those of coating. */
 const thinness = 0.35;
 
@@ -57,7 +60,7 @@ export function tailoredBackFace(
   const thick = lined ? thinness : 1;
   const seamEnd = vent?.fromY ?? hemY;
   for (const side of [1, -1] as const) {
-    seam(s, line(sideSeam, side), { depth: 2 * thick, pucker: 0.9 });
+    seam(s, line(lined ? backDart : sideSeam, side), { depth: 2 * thick, pucker: 0.9 });
     sewShoulder(s, sleeve, back.neckCornerY, side);
     if (back.cuff) sewHindarm(s, sleeve, back.cuff, back.cuffButtons ?? 0, side);
   }

@@ -62,4 +62,6 @@ export interface TailoredCut extends Omit<SleevedCut, "arms"> {
   /** Lies upon the body and under the sleeves, in front and on the back: a belt, a storm flap. */
   over?: (order: Order, hand: Pose) => Piece[];
   overBack?: (order: Order, hand: Pose) => Piece[];
+  /** Shows below the hem of the back: fronts that are longer. */
+  belowBack?: (order: Order, hand: Pose) => Piece[];
 }

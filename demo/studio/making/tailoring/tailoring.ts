@@ -84,9 +84,10 @@ export function tailored(pattern: TailoredCut): Cut {
       }),
       inside: insideOfBack(cloth).dye,
       backTrim: vent ? cutVent(vent) : (_u, _v, depth) => depth,
-      ...(vent && {
-        underBack: (pose: Pose) => [underlap(order, pose, vent, shell)],
-      }),
+      underBack: (pose) => [
+        ...(cut.belowBack?.(order, pose) ?? []),
+        ...(vent ? [underlap(order, pose, vent, shell)] : []),
+      ],
       body: { ...body, ...(front && { base: front.base }) },
       excess: front?.excess ?? excess,
       ...(cut.back.lined && { backExcess: fallOfShell({ ...cut, canvas: 0 }, seed, thinFall) }),
