@@ -39,11 +39,12 @@ const jacketShirt: ShirtStyle = {
   leaf: `602,314^ 636,281 655,250 649,228 626,217 598,213^ 598,205^ 628,206 654,211 674,222 698,256 714,292^
     685,380^ 643,346`,
   lies: [
-    { left: [-0.06, 0.1], right: [0.01, 0.28] },
-    { left: [0.01, 0.3], right: [-0.07, 0.08] },
-    { left: [-0.03, 0.12], right: [-0.05, 0.24] },
+    { left: [0.04, 0.04], right: [0.06, 0.3] },
+    { left: [0.06, 0.28], right: [0.03, 0.06] },
+    { left: [0.03, 0.1], right: [0.05, 0.2] },
   ],
   shoulderX: 292,
+  zoom: 1.15,
   pockets: "upon",
   ripple: 8,
 };
@@ -53,8 +54,10 @@ const canvasShirt: ShirtStyle = {
   ...jacketShirt,
   heavy: 1.5,
   relaxed: 1.25,
+  stiff: 1.3,
   washed: 0.4,
-  close: { zoom: 4.2, x: 716, y: 452, aside: { slant: 0.66 } },
+  ripple: 11,
+  close: { zoom: 4.2, x: 704, y: 450, aside: { slant: 0.66, aperture: 0.09 } },
 };
 
 /** The same in coating: its sleeves and edges show how thick the cloth is. */

@@ -63,7 +63,7 @@ export function drawShirtBack(s: Surface, order: Order, style: ShirtStyle, sleev
 function drawShirt(
   s: Surface,
   { cloth, seed }: Order,
-  { heavy = 1 }: ShirtStyle,
+  { heavy = 1, stiff = 1 }: ShirtStyle,
   lane: number,
   { pulls, flat }: { pulls: Pull[]; flat: PatternMap },
 ): void {
@@ -73,6 +73,7 @@ function drawShirt(
     pulls.map((pull) => thicker(pull, look.thick * heavy)),
     {
       ...look,
+      amount: stiff * look.amount,
       seed: seed + lane,
       round: look.round * heavy ** roundness,
       // What stands broad and high comes down to the rim over a longer way, or its side is one black band there.
@@ -105,13 +106,16 @@ function ironed({ slope: [gentle, steep], length: [least, most], ...pull }: Pull
   };
 }
 
+/** Into how many folds stiff cloth breaks there. */
+const atStiffElbow = 6;
+
 /** The crook of an elbow: folds fan out of the sleeve's inner edge, over its whole width. */
 function atElbow(style: ShirtStyle, sleeve: Sleeves): Pull {
   const at = onSleeve(style, sleeve, 1);
   return {
     from: [at(0.16, 0.4), at(0.16, 0.58)],
     ways: [-style.lean - 0.85, -style.lean + 0.3],
-    many: 3,
+    many: style.stiff ? atStiffElbow : 3,
     length: [75, 130],
     slope: [0.8, 1.4],
     sides: { steep: [6, 11], gentle: [11, 21] },

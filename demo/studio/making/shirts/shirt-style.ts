@@ -33,6 +33,8 @@ export interface ShirtStyle {
   shoulderX: number;
   /** How much deeper its folds are than those of a shirt fresh from the iron; as deep when absent. */
   relaxed?: number;
+  /** How much steeper than that of a shirt fresh from the iron its cloth breaks where it is drawn into folds; as steep when absent. */
+  stiff?: number;
   /** How many times as thick as shirting its cloth is; as thin when absent. */
   heavy?: number;
   /** How broad its hem is turned up, in units; narrow as a shirt's when absent. */

@@ -60,7 +60,8 @@ export function tailoredBackFace(
   const thick = lined ? thinness : 1;
   const seamEnd = vent?.fromY ?? hemY;
   for (const side of [1, -1] as const) {
-    seam(s, line(lined ? backDart : sideSeam, side), { depth: 2 * thick, pucker: 0.9 });
+    if (lined) seam(s, line(backDart, side), { depth: 1.4, pucker: 0.9, crack: 0.2 });
+    else seam(s, line(sideSeam, side), { depth: 2, pucker: 0.9 });
     sewShoulder(s, sleeve, back.neckCornerY, side);
     if (back.cuff) sewHindarm(s, sleeve, back.cuff, back.cuffButtons ?? 0, side);
   }

@@ -1,4 +1,4 @@
-import { face, type Order } from "../../garment.ts";
+import { face, type Order, plain } from "../../garment.ts";
 import { type Knot, line, mirrored, shape, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { LongFold } from "../body/long-folds.ts";
@@ -19,16 +19,19 @@ export const waistcoatBackHalf = `0,256 46,253 94,246^ 140,262 186,284^ 166,370 
 
 /** Slack between the shoulder blades, drawn down to both ends of the strap, and what falls open below it. */
 export const waistcoatBackFolds: LongFold[] = [
-  { path: line("498,830 452,742 408,668"), width: [12, 30], height: 8, fade: [0.2, 0.6] },
-  { path: line("706,832 742,752 800,690"), width: [12, 26], height: 7, fade: [0.2, 0.6] },
-  { path: line("430,470 520,508 604,500"), width: [18, 30], height: 5, fade: [0.3, 0.6] },
-  { path: line("660,828 676,720 664,600 684,520"), width: [13, 30], height: 7, fade: [0.15, 0.6] },
+  { path: line("498,830 452,742 408,668"), width: [12, 30], height: 9, fade: [0.2, 0.6] },
+  { path: line("706,832 742,752 800,690"), width: [12, 26], height: 8, fade: [0.2, 0.6] },
+  { path: line("414,440 486,520 606,556"), width: [14, 30], height: 10, fade: [0.3, 0.6] },
+  { path: line("776,500 716,552 650,640"), width: [13, 26], height: 9, fade: [0.3, 0.6] },
+  { path: line("672,300 660,400 676,520"), width: [16, 28], height: 8, fade: [0.2, 0.7] },
+  { path: line("660,828 676,720 664,620"), width: [13, 30], height: 8, fade: [0.15, 0.6] },
+  { path: line("520,330 536,420 516,520"), width: [16, 26], height: 7, fade: [0.3, 0.7] },
   { path: line("540,872 524,960 500,1060"), width: [12, 28], height: 8, fade: [0.2, 0] },
   { path: line("690,872 716,960 730,1060"), width: [12, 30], height: 7, fade: [0.2, 0] },
 ];
 
 /** The lower part of the fronts, longer than the back, of their right half. */
-const points = "0,960^ 222,960^ 226,1036^ 150,1076 70,1128 44,1140^ 16,1096 0,1062^";
+const points = "0,980^ 150,980^ 196,1020 222,1038^ 150,1074 70,1128 44,1140^ 16,1096 0,1062^";
 
 /** What hangs down below a waistcoat's back: the points of its fronts, faced with their own cloth. */
 export function frontsBelow(order: Order, pose: Pose): Piece[] {
@@ -65,14 +68,14 @@ const [facingThick, hemShade] = [0.4, 1.5];
 export function uponWaistcoatBack(order: Order, pose: Pose): Piece[] {
   return [
     ...([1, -1] as const).map((side) => ofFronts(order, pose, shape(shoulder, side), 0)),
-    ofFronts(order, pose, mirrored(neckBand), Math.PI / 2),
+    ofFronts(plain(order), pose, mirrored(neckBand), Math.PI / 2),
     ...strap(order, pose),
   ];
 }
 
 /** The fronts come over the right shoulder: their seam lies behind it. */
 const shoulder = "692,243^ 742,258 788,281^ 784,306^ 742,285 696,272^";
-/** The band that goes on from there round the neck, its right half. */
+/** The band that goes on from there round the neck, its right half: so narrow that a stripe would be its edge. */
 const neckBand = "0,250 46,247 95,241^ 103,262^ 52,273 0,276";
 
 function ofFronts(order: Order, pose: Pose, outline: Knot[], turn: number): Piece {
