@@ -56,8 +56,8 @@ const canvasShirt: ShirtStyle = {
   relaxed: 1.25,
   stiff: 1.3,
   washed: 0.4,
-  ripple: 11,
-  close: { zoom: 4.2, x: 704, y: 450, aside: { slant: 0.66, aperture: 0.09 } },
+  ripple: 9,
+  close: { zoom: 4.2, x: 692, y: 446, aside: { slant: 0.66, aperture: 0.09 } },
 };
 
 /** The same in coating: its sleeves and edges show how thick the cloth is. */

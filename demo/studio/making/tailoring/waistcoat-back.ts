@@ -74,7 +74,7 @@ export function uponWaistcoatBack(order: Order, pose: Pose): Piece[] {
 }
 
 /** The fronts come over the right shoulder: their seam lies behind it. */
-const shoulder = "692,243^ 742,258 788,281^ 784,306^ 742,285 696,272^";
+const shoulder = "692,243^ 742,258 786,282^ 778,303^ 742,285 696,272^";
 /** The band that goes on from there round the neck, its right half: so narrow that a stripe would be its edge. */
 const neckBand = "0,250 46,247 95,241^ 103,262^ 52,273 0,276";
 
