@@ -9,7 +9,7 @@ const half = 6.5;
 const rise = 1.7;
 /** How deep, and how dark, the ditch of its stitches is on either side: a card has to show it. */
 const ditch = { deep: 1.8, dark: 0.22 };
-/** How much of its colour the band gains, rubbed where it stands up. */
+/** How much of its color the band gains, rubbed where it stands up. */
 const rubbed = 0.07;
 
 /**
