@@ -53,10 +53,9 @@ const folds: LongFold[] = [
       [772, 642],
       [634, 694],
     ],
-    width: [18, 34],
-    height: 13,
-    fade: [0.3, 0.55],
-    hides: 3,
+    width: [22, 38],
+    height: 9,
+    fade: [0.35, 0.55],
   },
   {
     path: [

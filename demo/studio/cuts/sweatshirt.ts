@@ -40,7 +40,7 @@ export const sweatshirt = knitted({
   trim: (s) => triangle(s, "552,344^ 648,344^ 600,430^"),
   trimBehind: (s) => triangle(s, "550,284^ 650,284^ 600,372^"),
   front: { zoom: 1.26, x: 600, y: 656 },
-  detail: { zoom: 2.3, x: 690, y: 430, aside: { slant: 0.5, swing: 0.25 } },
+  detail: { zoom: 2.5, x: 655, y: 400, aside: { slant: 0.5, swing: 0.25 } },
   close: { zoom: 2.6, x: 300, y: 700 },
 });
 
