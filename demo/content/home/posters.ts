@@ -22,7 +22,7 @@ export const fiveBelow: Poster = {
   resourcetype: "Poster",
   image: "poster-wool",
   image_mobile: "poster-wool-mobile",
-  alt: typeset("Клетчатый шарф с бахромой поверх пальто", "A fringed tartan scarf over a coat"),
+  alt: typeset("Вафельный кардиган поверх пальто", "A waffle-knit cardigan over a coat"),
   title: typeset("Минус пять", "Five below"),
   subtitle: typeset("Шерсть, кашемир и никакого утеплителя", "Wool, cashmere and no padding"),
   btn_text: typeset("Пальто и тренчи", "Coats and trench coats"),

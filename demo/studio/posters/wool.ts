@@ -14,19 +14,18 @@ const laid: PlacedGarment[] = [
     turn: 0.14,
   },
   {
-    cut: "scarf",
+    cut: "cardigan",
     cloth: "cashmere",
-    print: "tartan",
-    color: "#863633",
-    secondColor: "#1f2430",
+    stitch: "waffle",
+    color: "#a8482f",
     seed: 12,
-    x: 760,
-    y: 420,
-    turn: 0.2,
+    x: 640,
+    y: 560,
+    turn: -0.1,
   },
 ];
 
-/** The fringed end of a tartan scarf thrown over a coat's sleeve, bare ground beside it. */
+/** The hem and cuff of a waffle-knit cardigan laid over a coat, bare ground beside it. */
 export const woolWide: Composition = {
   ...frames.wide,
   dressed: laid,

@@ -62,7 +62,7 @@ export const cables = closeUp(
 );
 
 export const cardiganButtons = closeUp(
-  { cut: "cardigan", cloth: "cashmere", color: "#a98d74", seed: 7 },
+  { cut: "cardigan", cloth: "cashmere", stitch: "waffle", color: "#a98d74", seed: 7 },
   { zoom: 4.2, x: 640, y: 800 },
   { slant: 0.76, swing: 0.36, aperture: 0.17 },
 );

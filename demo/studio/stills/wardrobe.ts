@@ -16,6 +16,7 @@ const knits: PlacedGarment[] = [
   {
     cut: "v-neck-jumper",
     cloth: "chunky-knit",
+    stitch: "bulky",
     color: "#b3893a",
     seed: 5,
     x: 850,
