@@ -5,8 +5,26 @@ import { type Composition, frames } from "../composition.ts";
 const thick = { cloth: "chunky-knit" } as const;
 
 const knits: PlacedGarment[] = [
-  { ...thick, stitch: "bulky", cut: "v-neck-jumper", color: "#6d6962", seed: 3, x: 760, y: 760, turn: -0.1 },
-  { ...thick, stitch: "wide-rib", cut: "v-neck-jumper", color: "#a5835e", seed: 4, x: 560, y: 680, turn: 0.08 },
+  {
+    ...thick,
+    stitch: "bulky",
+    cut: "v-neck-jumper",
+    color: "#6d6962",
+    seed: 3,
+    x: 760,
+    y: 760,
+    turn: -0.1,
+  },
+  {
+    ...thick,
+    stitch: "wide-rib",
+    cut: "v-neck-jumper",
+    color: "#a5835e",
+    seed: 4,
+    x: 560,
+    y: 680,
+    turn: 0.08,
+  },
   { ...thick, cut: "fisherman-jumper", color: "#ddd0b8", seed: 5, x: 380, y: 560, turn: 0.02 },
 ];
 
