@@ -35,7 +35,7 @@ import { doubledByPocket, pocketUpon } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 import { sleeveLie } from "./sleeve-lie.ts";
 import { bandCollar, standingBand } from "./standing-band.ts";
-import { washed } from "./washed-seams.ts";
+import { washed } from "./washed-rim.ts";
 
 const collarAndFront: Framing = { zoom: 2.7, x: 625, y: 440 };
 

@@ -23,7 +23,7 @@ import { sewnLayer } from "./fine-edge.ts";
 import { piped } from "./piping.ts";
 import { threadOf } from "./shirt-parts.ts";
 import type { ShirtPockets, ShirtStyle } from "./shirt-style.ts";
-import { washed } from "./washed-seams.ts";
+import { washed } from "./washed-rim.ts";
 
 /** The chest pockets of a shirt, on the side of the heart unless there are two. */
 export function sewPockets(s: Surface, style: ShirtStyle): void {

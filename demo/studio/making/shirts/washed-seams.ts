@@ -1,9 +1,8 @@
 import { line, type Point, shape } from "../../pattern/outline.ts";
-import type { Piece } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { heavy, rope } from "../denim/denim-seams.ts";
-import { pocketEdge, wearRim, wornRim } from "../denim/wear.ts";
+import { pocketEdge, wearRim } from "../denim/wear.ts";
 import { wear } from "../sewing/seams.ts";
 import { yokeBehind, yokeInFront } from "./shirt-cutting.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
@@ -37,8 +36,3 @@ export function washSeams(s: Surface, style: ShirtStyle, sleeve: Sleeves, behind
 
 /** Both edges of a placket that runs down to the hem. */
 const placketEdges = ["579,290 577,800 579,1014", "621,290 619,800 621,1014"];
-
-/** Collar and pocket of a washed shirt, whose turned edges have rubbed pale. */
-export function washed(piece: Piece, { washed: worn }: ShirtStyle): Piece {
-  return worn ? wornRim(piece, pocketEdge(worn)) : piece;
-}
