@@ -9,8 +9,8 @@ export const cashmereSweatshirt: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Свитшот из хлопка с кашемиром", "Cotton and cashmere sweatshirt"),
   description: typeset(
-    "Скроен как спортивные свитшоты полувековой давности: рукав реглан, плоские швы, по бокам вставки из резинки, под горловиной треугольник — и спереди, и на спине. Почти треть пряжи — кашемир, поэтому на ощупь такой свитшот заметно мягче чисто хлопкового. Его можно носить с джинсами, а можно и с атласной юбкой.",
-    "Cut like an old college sweatshirt, with raglan sleeves, flat seams, ribbed side panels and a stitched V below the neck, front and back. Nearly a third of the yarn is cashmere, so it feels much softer than plain cotton. Wear the sweatshirt with jeans, or with tailored trousers at the office.",
+    "По крою это обычный свитшот: треугольник под горловиной, широкая резинка, чуть спущенное плечо. Почти треть пряжи — кашемир, поэтому на ощупь такой свитшот заметно мягче чисто хлопкового. Его можно носить с джинсами, а можно и с атласной юбкой.",
+    "Cut like a college sweatshirt, with deep ribbing and a stitched V below the neck. Nearly a third of the yarn is cashmere, so it feels much softer than plain cotton. Wear the sweatshirt with jeans, or with tailored trousers at the office.",
   ),
   composition: typeset("Хлопок 70 %, кашемир 30 %", "70% cotton, 30% cashmere"),
   care: typeset(

@@ -1,21 +1,19 @@
 import { bell, ramp } from "../fields/scalar.ts";
 import { sleeves } from "../making/body/sleeves.ts";
-import { flatSeam } from "../making/knits/flat-seam.ts";
+import { twinNeedle } from "../making/knits/jersey-top.ts";
 import { crewBack, crewFront, crewNeck } from "../making/knits/knit-necks.ts";
 import { knitted } from "../making/knits/knitwear.ts";
 import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
-import { sidePanels } from "../making/knits/side-panels.ts";
+import { stocking } from "../making/knits/stitches.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const sleeve = sleeves({ armhole: "709,266 750,352 806,462 890,586", lean: 0.25 });
+const sleeve = sleeves({ armhole: "850,299 840,398 846,496 890,586", lean: 0.25 });
 const cuff = ribbedCuff(sleeve, { at: [442, 955], halfWidth: 56, drawn: 15, length: 63, full: 5 });
 const hem = ribbedHem({ wide: 291, ribbed: 264, ribsY: 972, hemY: 1058, full: 9 });
-const half = `${crewFront} 178,282 262,318 316,360 376,452 438,582 470,744 ${cuff.outline}
+const half = `${crewFront} 250,297^ 272,307 308,340 372,442 438,582 470,744 ${cuff.outline}
   334,760 290,588^ 289,720 291,840 ${hem}`;
-
-const panelled = sidePanels(sleeve, "889,590 852,640 834,730 826,860 828,976");
 
 /** A heavy sweatshirt with ribbed hem and cuffs and a triangle under the neck. */
 export const sweatshirt = knitted({
@@ -34,27 +32,27 @@ export const sweatshirt = knitted({
   relaxed: true,
   neck: (order, hand) => crewNeck(order, hand, 8.4),
   stitch: (s, order, ribbed) => {
-    panelled(s, order, ribbed);
-    flatSeam(s, line("335,972 600,974 865,972"));
+    stocking(sleeve)(s, order, ribbed);
+    for (const side of [1, -1] as const) twinNeedle(s, sleeve.armhole(side), 5 * side);
+    twinNeedle(s, line("335,972 600,974 865,972"), -5);
   },
-  trim: (s) => triangle(s, "552,344^ 648,344^ 600,430^"),
-  trimBehind: (s) => triangle(s, "550,284^ 650,284^ 600,372^"),
+  trim: triangle,
   front: { zoom: 1.26, x: 600, y: 656 },
-  detail: { zoom: 2.5, x: 655, y: 400, aside: { slant: 0.5, swing: 0.25 } },
+  detail: { zoom: 5.8, x: 812, y: 948 },
   close: { zoom: 2.6, x: 300, y: 700 },
 });
 
-/** The ribbed insert that keeps a neck in shape: it begins under the band, and its seam lies in a ditch. */
-function triangle(s: Surface, pattern: string): void {
-  patch(s, knots(pattern), {
+/** The ribbed insert that once kept the neck in shape: it begins under the band, and its seam lies in a ditch. */
+function triangle(s: Surface): void {
+  patch(s, knots("552,344^ 648,344^ 600,430^"), {
     rise: 0.8,
     slope: 1,
     stitched: { length: 3, width: 0.5, inset: 3 },
     paint: (k, u, _v, depth) => {
-      const rib = Math.abs(Math.sin((u / 9) * Math.PI));
-      s.relief[k]! += 2 * rib * ramp(4, 7, depth);
+      const rib = Math.abs(Math.sin((u / 5.2) * Math.PI));
+      s.relief[k]! += 1.1 * rib * ramp(4, 7, depth);
       const ditch = bell(depth - 3, 1.9);
-      s.tone(k, (1 - 0.22 * (1 - rib)) * (1 - 0.34 * ditch));
+      s.tone(k, (1 - 0.16 * (1 - rib)) * (1 - 0.34 * ditch));
     },
   });
 }

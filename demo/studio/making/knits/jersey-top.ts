@@ -243,7 +243,7 @@ function turnedIn(s: Surface, path: Point[], depth: number): void {
 }
 
 /** Topstitching of jersey: two rows of a twin needle. */
-function twinNeedle(s: Surface, path: Point[], offset: number): void {
+export function twinNeedle(s: Surface, path: Point[], offset: number): void {
   for (const row of [offset, offset + 3 * Math.sign(offset)]) {
     stitch(s, path, { length: 3, width: 0.5, offset: row });
   }

@@ -43,8 +43,6 @@ export interface KnitCut extends SleevedCut, KnitBody {
   pockets?: PatchPockets;
   /** Drawn upon the front alone. */
   trim?: (s: Surface, order: Order) => void;
-  /** Drawn upon the back alone. */
-  trimBehind?: (s: Surface) => void;
 }
 
 export function knitted(cut: KnitCut): Cut {
@@ -109,7 +107,6 @@ export function knitted(cut: KnitCut): Cut {
         stitched(s);
         linkedShoulders(s, cut.backHalf, sleeve);
         gatheredBelow(s, cut.backHalf, neckGathers, seed);
-        cut.trimBehind?.(s);
       },
       neck: (hand) => withArmholes(order, hand, cut),
     });
