@@ -9,8 +9,8 @@ export const knittedPolo: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Вязаное поло", "Knitted polo"),
   description: typeset(
-    "Тонкие косы, как на теннисном свитере, только рукав короткий. Воротник вяжут отдельно, вдвое плотнее остального полотна, поэтому он лежит ровно. Пряжа из хлопка с шёлком прохладная на ощупь. Заправьте поло в юбку-трапецию или в брюки с высокой посадкой.",
-    "Slim cables, borrowed from the tennis jumper, run down the front, back and sleeves. The collar is knitted double, so it is firm and lies flat. The yarn is cotton and silk, cool against the skin. Wear the polo with an A-line skirt for a touch of the 1960s.",
+    "Воротник у этого поло вяжут отдельно, вдвое плотнее остального полотна, поэтому он лежит ровно. Пряжа из хлопка с шёлком прохладная на ощупь. Заправьте поло в юбку-трапецию или в брюки с высокой посадкой.",
+    "The collar is knitted double, so it is firm and lies flat. The yarn is cotton and silk, cool against the skin. Wear the polo with an A-line skirt for a touch of the 1960s.",
   ),
   composition: typeset("Хлопок 80 %, шёлк 20 %", "80% cotton, 20% silk"),
   care: typeset(

@@ -1,14 +1,10 @@
-import { knit } from "../cloths/index.ts";
 import { ribbing } from "../cloths/knitted.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
 import { insideNape } from "../making/body/inside-nape.ts";
-import type { LongFold } from "../making/body/long-folds.ts";
 import { turnedAbout, unsettled } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
-import type { Cable } from "../making/knits/cable.ts";
-import { cabled } from "../making/knits/cabled.ts";
 import { poloCollarBehind } from "../making/knits/collar-of-polo.ts";
 import { bandInside } from "../making/knits/knit-necks.ts";
 import { knitted } from "../making/knits/knitwear.ts";
@@ -45,67 +41,7 @@ const leaf = `604,462^ 613,404 632,322 658,258 679,226^ 688,216 701,222 714,244 
 /** A collar and its stand are knitted double, on finer needles than the hem. */
 const collarRibs = ribbing(6.6, 2.1, 2);
 
-/** What a fine knit keeps when it is laid down by its shoulders: where sleeves pull, and above its ribs. */
-const folds: LongFold[] = [
-  {
-    path: [
-      [866, 564],
-      [772, 642],
-      [634, 694],
-    ],
-    width: [22, 38],
-    height: 9,
-    fade: [0.35, 0.55],
-  },
-  {
-    path: [
-      [352, 590],
-      [388, 710],
-      [404, 862],
-    ],
-    width: [22, 34],
-    height: 8,
-    fade: [0.35, 0.5],
-  },
-  {
-    path: [
-      [716, 902],
-      [570, 852],
-      [410, 880],
-    ],
-    width: [30, 40],
-    height: 7,
-    fade: [0.3, 0.5],
-  },
-  {
-    path: [
-      [400, 366],
-      [466, 450],
-      [550, 530],
-    ],
-    width: [13, 24],
-    height: 12,
-    fade: [0.2, 0.55],
-    hides: 3,
-  },
-  {
-    path: [
-      [774, 1010],
-      [764, 910],
-      [704, 810],
-    ],
-    width: [26, 40],
-    height: 13,
-    fade: [0.45, 0.5],
-  },
-];
-
-/** The columns of fine yarn in its cables, in units. */
-const column = 5.2;
-const broad = { radius: 13.5, period: 84, twist: -1, column } as const;
-const slim = { radius: 9.5, period: 58, twist: -1, column } as const;
-
-/** A short-sleeved knitted polo in slim cables: an open collar, a short placket with two buttons. */
+/** A short-sleeved knitted polo: an open collar, a short placket with two buttons. */
 export const knitPolo = knitted({
   lane: 490,
   half,
@@ -119,21 +55,6 @@ export const knitPolo = knitted({
   ribs: { bodyY: 1040, sleeve: cuff.ribsFrom },
   room: 0.8,
   stroked: true,
-  relaxed: true,
-  folds,
-  stitch: cabled({
-    sleeve,
-    body: {
-      reach: 206,
-      cables: ([-1, 1] as const).flatMap((side): Cable[] => [
-        { x: 600 + side * 52, ...broad },
-        { x: 600 + side * 106, ...slim },
-        { x: 600 + side * 160, ...broad },
-      ]),
-    },
-    onSleeves: { x: -92, reach: 34, cables: [{ x: -92, ...broad }] },
-    beside: knit,
-  }),
   neck: (order, hand) => ({
     behind: [
       insideNape(order, hand, {

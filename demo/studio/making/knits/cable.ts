@@ -16,15 +16,13 @@ export interface Cable {
   period: number;
   /** 1 when it first crosses to the right, -1 to the left. */
   twist?: Side;
-  /** How wide the columns of its strands are about, in units; those of thick yarn when absent. */
-  column?: number;
 }
 
 /** A stitch of the wrong side in the ditches beside it. */
 const purlWidth = 8.6;
 const purlHeight = 5.6;
-/** How wide the columns of thick yarn are about, and how high stitches are as a share of their width. */
-const thickColumn = 10.6;
+/** How wide the columns of a strand are about, and how high their stitches as a share of that. */
+const columnWidth = 10.6;
 const stitchShape = 0.74;
 const loop: Loop = { height: 0, ply: 0, own: 0 };
 
@@ -35,8 +33,8 @@ const sunken = 2.6;
 const stand = 6;
 
 /** How well the camera sees single stitches: from some way off they would glitter. */
-function closeness(s: Surface, column = thickColumn): number {
-  return 0.5 + 0.5 * ramp(1.8, 6.5, 0.5 * column * s.density);
+function closeness(s: Surface): number {
+  return 0.5 + 0.5 * ramp(1.8, 6.5, 0.5 * columnWidth * s.density);
 }
 
 /** The wrong side as the ground of cables: it goes on in the ditches beside them. */
@@ -70,12 +68,12 @@ export function knitCable(
   grain: Grain = straight,
   box: Box = columnOf(s, cable),
 ): void {
-  const { x, radius, period, twist = 1, column = thickColumn } = cable;
-  const columns = Math.max(2, Math.round((radius * 1.8) / column));
+  const { x, radius, period, twist = 1 } = cable;
+  const columns = Math.max(2, Math.round((radius * 1.8) / columnWidth));
   // Drawn tighter here and slacker there, it still has as many stitches.
   const width = (1.8 * radius) / columns;
   const haired = resolved(s, 1.4);
-  const near = closeness(s, column);
+  const near = closeness(s);
   const outer = cableReach(cable);
   const first: OnStrand = { across: 0, along: 0, over: 0 };
   const second: OnStrand = { across: 0, along: 0, over: 0 };
