@@ -72,9 +72,6 @@ const topstitch: Recipe = (colors) =>
 const upperThread: Recipe = ({ main }) =>
   luminance(main) < 0.1 ? scaled(main, 1.9) : mixed(main, fromHex("#d9b98c"), 0.3);
 
-/** Rows of another yarn along a collar: navy on pale cloth, undyed on all other. */
-const tipping: Recipe = ({ main }) => dyed(luminance(main) > 0.3 ? "#27334a" : "#e9e3d4");
-
 /** Waxed cotton of boot laces: in the leather's own tone, a little paler; browner, they look strung on. */
 const bootLace: Recipe = ({ main }) => scaled(main, 2.6);
 
@@ -94,7 +91,6 @@ const recipes = {
   tan: fixed("#b98a4c"),
   topstitch,
   upperThread,
-  tipping,
   bootLace,
   waxed: ({ main }) => mixed(scaled(main, 1.7), fromHex("#d9b98c"), 0.3),
   pearl: fixed("#e6e3da"),

@@ -9,8 +9,8 @@ export const piquePolo: Model = {
   category: "men/clothing/t-shirts-and-polos",
   title: typeset("Поло из пике", "Piqué polo"),
   description: typeset(
-    "Поло без вышивки и логотипа на груди: из украшений — только двойная полоска на воротнике и вязаных манжетах. Воротник связан отдельной деталью и после стирки не закручивается. На работу поло заправляют в чиносы, в выходные носят навыпуск с шортами.",
-    "No logo on the chest, just a twin stripe round the collar and the ribbed cuffs. The collar is knitted in one piece and holds its shape; the placket is short. Tucked into chinos, the polo is smart enough for the office in July.",
+    "Поло без вышивки и логотипа на груди. Воротник связан отдельной деталью и после стирки не закручивается, рукав заканчивается вязаной манжетой. На работу поло заправляют в чиносы, в выходные носят навыпуск с шортами.",
+    "The placket is short, and there is no logo on the chest. The collar is knitted in one piece and holds its shape; ribbed cuffs keep the sleeves neat. Tucked into chinos, the polo is smart enough for the office in July.",
   ),
   composition: typeset("Хлопок 100 %, 220 г/м²", "100% cotton piqué, 220 gsm"),
   care: typeset(

@@ -7,20 +7,18 @@ import type { Cut, Order } from "../garment.ts";
 import { easePose } from "../making/body/eased-pose.ts";
 import type { LongFold } from "../making/body/long-folds.ts";
 import { unsettled } from "../making/body/poses.ts";
-import { cuffOn, sleeves } from "../making/body/sleeves.ts";
+import { sleeves } from "../making/body/sleeves.ts";
 import { poloCollarBehind } from "../making/knits/collar-of-polo.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
 import { blouse } from "../making/knits/knitwear.ts";
 import { placketHalves, placketSeam } from "../making/knits/polo-placket.ts";
 import { ribbedCuff } from "../making/knits/ribbed-ends.ts";
 import { bunched, intoEnds } from "../making/knits/stitches.ts";
-import { tipped } from "../making/knits/tipping.ts";
 import { rollAlong } from "../making/sewing/roll.ts";
 import { seam } from "../making/sewing/seams.ts";
 import { shirtNeckBack } from "../making/shirts/shirt-parts.ts";
 
 import {
-  acrossMiddle,
   bothHalves,
   curve,
   distanceTo,
@@ -49,63 +47,61 @@ const cuff = ribbedCuff(sleeve, {
 const outerEdge = "0,203 29,204 60,211 88,229 110,259 124,291 122,334";
 const frontEdge = "104,392^ 76,376 46,350";
 const fold = "26,330^ 41,290 59,252 51,230 27,219 0,215";
-/** The edge of the collar upon the back, which comes over the shoulder. */
-const edgeBehind = "0,280 46,278 84,271 113,262 131,254^";
 /** The end of the right leaf. */
 const point: Point = [704, 392];
 
 /** Piqué: tucks of the knit stand as small grains in staggered rows. */
-const pique = mossStitch(4.6, 3, 1);
+const pique = mossStitch(3, 2, 0.62);
 /** Ribs of the cuffs, broad enough that a card shows them. */
 const cuffRibs = ribbing(5.6, 1.7, 1);
 const intoCuff = intoEnds(sleeve, { bodyY: Number.POSITIVE_INFINITY, sleeve: cuff.ribsFrom });
 
 /**
  * Thick and springy, piqué lies in few broad folds: from the armpits, where the sleeves pull, across to the
- * waist, and waves that its hem, laid down unevenly, sends up.
+ * waist, one that gives way over it, and what was left above the hem.
  */
 const folds: LongFold[] = [
   {
     path: [
-      [868, 548],
-      [772, 650],
-      [590, 770],
+      [862, 552],
+      [764, 640],
+      [600, 706],
     ],
-    width: [18, 40],
+    width: [20, 38],
     height: 15,
-    fade: [0.3, 0.6],
+    fade: [0.3, 0.55],
     hides: 3,
   },
   {
     path: [
-      [336, 560],
-      [376, 690],
-      [396, 880],
+      [338, 556],
+      [392, 690],
+      [412, 880],
     ],
-    width: [18, 36],
-    height: 11,
-    fade: [0.2, 0.55],
+    width: [15, 34],
+    height: 15,
+    fade: [0.12, 0.5],
+    hides: -5,
   },
   {
     path: [
-      [782, 1040],
-      [772, 920],
-      [712, 780],
+      [352, 836],
+      [510, 790],
+      [690, 826],
     ],
-    width: [24, 44],
-    height: 13,
-    fade: [0.3, 0.5],
-    hides: -4,
-  },
-  {
-    path: [
-      [474, 1040],
-      [486, 960],
-      [540, 850],
-    ],
-    width: [28, 42],
+    width: [30, 44],
     height: 9,
-    fade: [0.3, 0.5],
+    fade: [0.3, 0.55],
+  },
+  {
+    path: [
+      [770, 1000],
+      [768, 900],
+      [700, 780],
+    ],
+    width: [30, 44],
+    height: 12,
+    fade: [0.42, 0.5],
   },
   {
     path: [
@@ -149,17 +145,13 @@ const polo = jerseyTop({
     over: [...placketHalves(order, hand), ribbedCollar(order, hand)],
     overBack: poloCollarBehind(order, hand, {
       fold: "0,217 34,214 58,209 74,207 88,211 105,226 124,251^",
-      edge: edgeBehind,
-      ribs: (s, grain) => {
-        tipped(s, curve(acrossMiddle(edgeBehind), false), -1);
-        ribbedEdge(order)(s, grain);
-      },
+      edge: "0,280 46,278 84,271 113,262 131,254^",
+      ribs: ribbedEdge(order),
       lane: 45,
     }),
   }),
   trim: placketSeam,
   finish: (s) => {
-    for (const side of [1, -1] as const) tipped(s, cuffOn(cuff.end, side), side > 0 ? -1 : 1);
     cuffRibs(
       s,
       bunched(sleeve.grain),
@@ -242,7 +234,6 @@ function ribbedCollar(order: Order, pose: Pose): Piece {
       easePose(e, u, v, laid);
     },
     make: (s) => {
-      tipped(s, curve(acrossMiddle(outerEdge), false), 1);
       ribbedEdge(order)(s, (u, v) => ribsOfLeaf(Math.abs(u - table.middle), v));
       s.each((k, _u, _v, depth) => {
         s.relief[k]! -= 1.5 * Math.exp(-Math.max(0, depth) / 1.8);
