@@ -83,7 +83,6 @@ const recipes = {
   inside: ({ main }) => scaled(main, 0.88),
   deepInside: ({ main }) => scaled(main, 0.4),
   lining: ({ main }) => mixed(scaled(main, 0.55), fromHex("#4a3a30"), 0.3),
-  backLining: ({ main }) => mixed(scaled(main, 1.3), fromHex("#7d736a"), 0.16),
   tone: ({ main }) => scaled(main, 0.82),
   pale: ({ main }) => mixed(main, [0.8, 0.8, 0.78], 0.55),
   bleached,

@@ -27,6 +27,7 @@ export const cashmereCardigan: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l"],
   collection: "sotto-voce",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "cashmere-cardigan-grey",

@@ -26,6 +26,7 @@ export const chunkyVNeck: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "first-frost",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "chunky-v-neck-mustard",

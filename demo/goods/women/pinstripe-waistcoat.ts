@@ -9,12 +9,12 @@ export const pinstripeWaistcoat: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Жилет от костюма-тройки", "Tailored waistcoat"),
   description: typeset(
-    "Спинка из подкладочного купро, с хлястиком; спереди пять пуговиц, и нижнюю по старому правилу не застёгивают. В июне жилет носят вместо топа, в ноябре — под жакетом. Жилет бесплатно подгоним по фигуре.",
-    "Modelled on a man’s waistcoat, but cut to follow a woman’s figure. The back is cupro, with a buckled strap; five buttons close the front below a deep V. For a summer wedding, wear the waistcoat over a silk camisole, with wide trousers.",
+    "Спинка скроена из той же шерсти, с хлястиком; спереди пять пуговиц, и нижнюю по старому правилу не застёгивают. В июне жилет носят вместо топа, в ноябре — под жакетом. Жилет бесплатно подгоним по фигуре.",
+    "Modelled on a man’s waistcoat, but cut to follow a woman’s figure. The back is cut from the same pinstripe, with a buckled strap; five buttons close the front below a deep V. For a summer wedding, wear the waistcoat over a silk camisole, with wide trousers.",
   ),
   composition: typeset(
-    "Полочки: шерсть 100 %. Спинка: купро 100 %.",
-    "Front: 100% wool. Back: 100% cupro.",
+    "Верх: шерсть 100 %. Подкладка: купро 100 %.",
+    "Shell: 100% wool. Lining: 100% cupro.",
   ),
   care: typeset(
     "Химчистка. Если носите жилет с жакетом, сдавайте их вместе, чтобы оттенки не разошлись.",

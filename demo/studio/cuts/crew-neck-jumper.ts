@@ -35,7 +35,7 @@ const jumper = (lie: (typeof lies)[number]) =>
     relaxed: true,
     neck: (order, hand) => crewNeck(order, hand, 9),
     front: { zoom: 1.18, x: 600, y: 650 },
-    detail: { zoom: 6.2, x: 790, y: 945 },
+    detail: { zoom: 3.6, x: 430, y: 880 },
     close: { zoom: 2.2, x: 880, y: 775 },
   });
 

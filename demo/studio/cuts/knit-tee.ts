@@ -100,6 +100,6 @@ export const knitTee = knitted({
   folds,
   neck: (order, hand) => crewNeck(order, hand, 9),
   front: { zoom: 1.34, x: 600, y: 630 },
-  detail: { zoom: 2.1, x: 750, y: 470, aside: { slant: 0.5, swing: 0.25 } },
+  detail: { zoom: 3, x: 810, y: 560 },
   close: { zoom: 2.6, x: 850, y: 470 },
 });

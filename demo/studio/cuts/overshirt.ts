@@ -57,7 +57,7 @@ const canvasShirt: ShirtStyle = {
   stiff: 1.3,
   washed: 0.4,
   ripple: 9,
-  close: { zoom: 4.2, x: 692, y: 446, aside: { slant: 0.66, aperture: 0.09 } },
+  close: { zoom: 3.4, x: 230, y: 880 },
 };
 
 /** The same in coating: its sleeves and edges show how thick the cloth is. */

@@ -165,7 +165,7 @@ const polo = jerseyTop({
   },
   front: { zoom: 1.36, x: 600, y: 645 },
   detail: { zoom: 2.6, x: 780, y: 470 },
-  close: { zoom: 2.9, x: 705, y: 385, aside: { slant: 0.5, swing: 0.25 } },
+  close: { zoom: 2.5, x: 880, y: 520, aside: { slant: 0.5, swing: 0.25 } },
 });
 
 /** The same share of a face, where it was cleared for other stitches. */

@@ -74,7 +74,7 @@ const pyjamaShirt: ShirtStyle = {
 const plainFluidShirt: ShirtStyle = {
   ...pyjamaShirt,
   detail: { zoom: 2.8, x: 800, y: 500 },
-  close: { zoom: 4.6, x: 690, y: 366, aside: { slant: 0.66 } },
+  close: { zoom: 3.4, x: 215, y: 830 },
 };
 
 const pipedPyjama: ShirtStyle = {

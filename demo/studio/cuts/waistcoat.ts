@@ -10,6 +10,7 @@ import {
   frontsBelow,
   strapAt,
   uponWaistcoatBack,
+  waistcoatBackDart,
   waistcoatBackFolds,
   waistcoatBackHalf,
 } from "../making/tailoring/waistcoat-back.ts";
@@ -23,7 +24,7 @@ const waistY = 830;
 /** It takes in little: the stripes of a pocket's welt, which is one piece across it, meet those on both sides. */
 const dart = { path: "724,420 726,700 736,1090", intake: 6 };
 
-/** A tailored waistcoat: a deep V, five buttons, pointed fronts, a back of lining with a strap. */
+/** A tailored waistcoat: a deep V, five buttons, pointed fronts, a back of its own cloth with a strap. */
 export const waistcoat = tailored({
   lane: 550,
   half,
@@ -57,7 +58,7 @@ export const waistcoat = tailored({
       },
       breast: "664,564^ 744,550^ 747,574^ 667,589^",
     }),
-  back: { lined: true, drawnIn: { y: strapAt.y - 15, height: 30, half: strapAt.end } },
+  back: { dart: waistcoatBackDart, drawnIn: { y: strapAt.y - 15, height: 30, half: strapAt.end } },
   backFolds: waistcoatBackFolds,
   belowBack: frontsBelow,
   overBack: uponWaistcoatBack,

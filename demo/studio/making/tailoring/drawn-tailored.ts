@@ -52,7 +52,7 @@ export function drawTailored(
   });
 }
 
-/** Canvas stiffens wool; what is unlined bends as its cloth does. */
+/** Canvas stiffens wool; what is unlined bends as its cloth does, and so does a waistcoat, which has it along its edges alone. */
 function stiffness({ canvas = 0, back }: TailoredCut, { bend, unlined }: Cloth): number {
-  return unlined || back.lined ? bend : Math.max(bend, underCanvas.stiff * canvas);
+  return unlined || back.dart ? bend : Math.max(bend, underCanvas.stiff * canvas);
 }

@@ -21,8 +21,6 @@ export const liningOptics: Optics = {
   along: 0.46,
   across: 0.24,
 };
-/** Lining as the outside of a back: lit by the whole room it gleams less, or it is taken for leather. */
-const outerLining: Optics = { ...liningOptics, gloss: 0.2, along: 0.58, across: 0.36 };
 const threads = satinThreads(1);
 
 interface LinedBack {
@@ -167,17 +165,4 @@ function shadeBelow(s: Surface, above: Knot[]): void {
     const shade = 0.5 * ramp(reach + 13, reach - 13, away) * ramp(0, 13, reach);
     s.tone(k, (1 - shade) * (1 - 0.3 * Math.exp(-away / 9)));
   });
-}
-
-/** Paints a face as the lining of a waistcoat's back, which is paler than that of its inside, whatever the piece is cut from. */
-export function coverWithLining(s: Surface): void {
-  const finish = s.addFinish(outerLining);
-  const dye = s.dye("backLining");
-  s.each((k, u, v) => {
-    s.ink(k, dye, 1);
-    s.finish[k] = finish;
-    // Satin takes up the light in long streaks along its threads.
-    s.tone(k, 1 + 0.12 * noise(u / 44 + v / 260, v / 420, 79));
-  });
-  threads(s, straight);
 }

@@ -10,7 +10,6 @@ import { finished } from "../sewing/finished.ts";
 import { foldedPart } from "../sewing/folded-part.ts";
 import { overlap, seam } from "../sewing/seams.ts";
 import { pressVent, type Vent } from "../sewing/vent.ts";
-import { coverWithLining } from "./lined-back.ts";
 import { cutInPanels } from "./panels.ts";
 import { setInSeams } from "./set-in-seam.ts";
 
@@ -23,8 +22,8 @@ export interface TailoredBack {
   cuff?: Cuff | undefined;
   /** The height of the neck's corner. */
   neckCornerY: number;
-  /** A waistcoat's back is made of its lining. */
-  lined?: boolean;
+  /** The right one of two darts from below the shoulder blades to the hem, instead of side seams; none when absent. */
+  dart?: string;
   /** Buttons at the slit of the cuff; none when absent. */
   cuffButtons?: number;
 }
@@ -35,12 +34,6 @@ const middleSeam = `${table.middle},190 ${table.middle},${table.height}`;
 /** How far off the print's course a side panel is cut, across and along, in units. */
 const besideThePrint: Point = [37, 13];
 
-/** The dart of a back of lining, whose side seams are its edges: from below the shoulder blade to the hem. */
-const backDart = "704,640 711,740 716,850 720,1060";
-
-/** How thick the seams of lining are, as a share of those of coating. */
-const thinness = 0.35;
-
 /** The back of a coat or jacket: its seams, vent and cuffs. */
 export function tailoredBackFace(
   s: Surface,
@@ -48,24 +41,21 @@ export function tailoredBackFace(
   sleeve: Sleeves,
   back: TailoredBack,
 ): void {
-  const { hemY, waistY, vent, lined } = back;
+  const { hemY, waistY, vent, dart } = back;
   const sideSeam = `828,590 792,770 796,${hemY - 160} 800,${hemY}`;
   const panels = [
     { path: middleSeam, intake: 10 },
     { path: sideSeam, intake: 8, off: besideThePrint },
   ];
-  if (lined) coverWithLining(s);
-  else face(s, order, cutInPanels(sleeve, waistY, panels));
+  face(s, order, cutInPanels(sleeve, waistY, panels));
   if (back.cuff) setInSeams(s, sleeve);
-  const thick = lined ? thinness : 1;
   const seamEnd = vent?.fromY ?? hemY;
   for (const side of [1, -1] as const) {
-    if (lined) seam(s, line(backDart, side), { depth: 1.4, pucker: 0.9, crack: 0.2 });
-    else seam(s, line(sideSeam, side), { depth: 2, pucker: 0.9 });
+    seam(s, line(dart ?? sideSeam, side), { depth: 2, pucker: 0.9 });
     sewShoulder(s, sleeve, back.neckCornerY, side);
     if (back.cuff) sewHindarm(s, sleeve, back.cuff, back.cuffButtons ?? 0, side);
   }
-  seam(s, line(`600,190 602,600 600,${seamEnd}`), { depth: 2.6 * thick, pucker: 1.5, crack: 0.16 });
+  seam(s, line(`600,190 602,600 600,${seamEnd}`), { depth: 2.6, pucker: 1.5, crack: 0.16 });
   if (vent) pressVent(s, vent);
 }
 

@@ -48,7 +48,7 @@ export interface TailoredCut extends Omit<SleevedCut, "arms"> {
    * `ventY`: where the vent in the middle seam begins; none when absent. `drawnIn`: the half belt or strap that
    * draws it together.
    */
-  back: Pick<TailoredBack, "lined" | "cuffButtons"> & { ventY?: number; drawnIn?: DrawnIn };
+  back: Pick<TailoredBack, "dart" | "cuffButtons"> & { ventY?: number; drawnIn?: DrawnIn };
   /**
    * Its edges are turned in and felled by hand, as those of double-faced wool are: round and soft, they lie
    * close upon the coat, with a broad faint shade below them.

@@ -30,9 +30,6 @@ export const coatSleeve = { loft: 0.42, height: 14 };
 /** How wide a vent stands open at the hem: that of a jacket, and beyond its length so much more for each unit. */
 const gape = { least: 15, length: 200, more: 0.16 };
 
-/** How much of its surplus a back of lining turns into folds, as the `fall` of a cloth: it is thin. */
-const thinFall = 1.6;
-
 /** A coat or jacket as its cut tells, its sleeves laid down by chance. */
 export function tailored(pattern: TailoredCut): Cut {
   return (ordered) => {
@@ -90,7 +87,6 @@ export function tailored(pattern: TailoredCut): Cut {
       ],
       body: { ...body, ...(front && { base: front.base }) },
       excess: front?.excess ?? excess,
-      ...(cut.back.lined && { backExcess: fallOfShell({ ...cut, canvas: 0 }, seed, thinFall) }),
       ...(back && { backBase: back.base, backExcess: back.excess }),
       face: (s) => {
         frontFace(s);

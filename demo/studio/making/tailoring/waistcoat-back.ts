@@ -5,10 +5,12 @@ import type { LongFold } from "../body/long-folds.ts";
 import { foldedPart, pressRim } from "../sewing/folded-part.ts";
 import { shadeRound, stitchRim } from "../sewing/patch.ts";
 import { buckle, castMetal } from "./belt.ts";
-import { coverWithLining, liningOptics } from "./lined-back.ts";
 
 /** Height of the strap's middle, and how far from the middle line its ends are sewn into the darts, in units. */
 export const strapAt = { y: 851, end: 116 };
+
+/** The dart below the right shoulder blade, into which the strap is sewn. */
+export const waistcoatBackDart = "704,640 711,740 716,850 720,1060";
 
 /**
  * The back as its right half, from the neck's corner on: hollow at the armhole, drawn in by its strap, and shorter
@@ -26,8 +28,8 @@ export const waistcoatBackFolds: LongFold[] = [
   { path: line("672,300 660,400 676,520"), width: [16, 28], height: 8, fade: [0.2, 0.7] },
   { path: line("660,828 676,720 664,620"), width: [13, 30], height: 8, fade: [0.15, 0.6] },
   { path: line("520,330 536,420 516,520"), width: [16, 26], height: 7, fade: [0.3, 0.7] },
-  { path: line("540,872 524,960 500,1060"), width: [12, 28], height: 8, fade: [0.2, 0] },
-  { path: line("690,872 716,960 730,1060"), width: [12, 30], height: 7, fade: [0.2, 0] },
+  { path: line("540,872 524,960 500,1060"), width: [14, 30], height: 5, fade: [0.36, 0.1] },
+  { path: line("690,872 716,960 730,1060"), width: [14, 32], height: 4, fade: [0.36, 0.1] },
 ];
 
 /** The lower part of the fronts, longer than the back, of their right half. */
@@ -100,16 +102,11 @@ function strap(order: Order, hand: Pose): Piece[] {
     const { base: off = () => 0 } = folded;
     return {
       ...folded,
-      optics: liningOptics,
-      dye: "backLining",
-      // Cut along the cloth, its threads run across those of the back, and gleam another way.
-      threadAngle: () => Math.PI / 2,
-      fuzz: 0,
       base: (u, v) =>
         off(u, v) + drawnTight * Math.max(0, 1 - (Math.abs(u - table.middle) / end) ** 2),
       make: (s) => {
-        coverWithLining(s);
-        pressRim(s, 0);
+        face(s, plain(order));
+        pressRim(s, facingThick);
         stitchRim(s, outline, 4, { length: 3.4, width: 0.5 });
       },
     };
