@@ -10,6 +10,6 @@ import { layered, nap } from "./woven.ts";
 export function withAlpaca(cloth: Cloth): Cloth {
   return {
     ...cloth,
-    texture: unevenRows(0.03, 6, layered(stockinette(7.8, 6, 1.3), nap(0.7, 0.06, 0, 1))),
+    texture: unevenRows(0.03, 10.5, layered(stockinette(14, 10.5, 3.2), nap(0.5, 0.05, 0, 1))),
   };
 }

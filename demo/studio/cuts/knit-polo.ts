@@ -79,7 +79,7 @@ export const knitPolo = knitted({
     for (const y of [508, 596]) button(s, 600, y, 8.5, { dye: "pearl" });
   },
   front: { zoom: 1.26, x: 600, y: 676 },
-  detail: { zoom: 2.2, x: 745, y: 440, aside: { slant: 0.5, swing: 0.25 } },
+  detail: { zoom: 3, x: 810, y: 560 },
   close: { zoom: 2.8, x: 860, y: 500 },
 });
 

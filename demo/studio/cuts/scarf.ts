@@ -50,7 +50,7 @@ export const scarf: Cut = (ordered) => {
     front: { zoom: 1.06, x: 600, y: 819 },
     detail: { zoom: 2.6, x: 660, y: 1130 },
     // The selvedge, and where the fringe begins: its ends run together.
-    close: { zoom: 4.4, x: 770, y: 1130 },
+    close: { zoom: 3.4, x: 720, y: 1190 },
   };
 };
 
