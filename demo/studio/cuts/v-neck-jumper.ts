@@ -68,7 +68,7 @@ export const vNeckJumper = knitted({
   ribs: { bodyY: 978, sleeve: cuff.ribsFrom },
   front: { zoom: 1.17, x: 600, y: 650 },
   detail: { zoom: 2, x: 860, y: 760 },
-  close: { zoom: 3.6, x: 430, y: 880 },
+  close: { zoom: 3.6, x: 496, y: 906 },
 });
 
 /**
