@@ -93,7 +93,7 @@ export const overcoat = tailored({
   back: { ventY: 1140, drawnIn: { y: 766, height: 56, half: 118 } },
   overBack: (order, hand) => [halfBelt(order, hand, 766, { height: 56, slackness: 15 })],
   front: { zoom: 1.03, x: 600, y: 838 },
-  detail: { zoom: 2.3, x: 650, y: 440 },
+  detail: { zoom: 2.3, x: 650, y: 366 },
   close: { zoom: 3.8, x: 778, y: 1010 },
 });
 
