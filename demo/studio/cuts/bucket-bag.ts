@@ -42,14 +42,14 @@ const channel = { from: 28 * coarsest, to: 29 * coarsest, wide: 20 };
 const cutAt = 0.87;
 const eyelets = 10;
 /** The share of the lace's way round that is left. */
-const drawn = 0.5;
+const drawn = 0.54;
 /** Rows of its grid that the base covers. */
 const baseRows = 4 * coarsest + 2;
 /** How far a step sinks suede by its own weight, and how far paper pushes it out, in units. */
-const weight = 0.012;
-const paper = 0.004;
+const weight = 0.018;
+const paper = 0.012;
 /** How high the lace comes to stand: the bag sinks, and more on one side. */
-const sunken = { height: 508, tilt: 15, aside: 8 };
+const sunken = { height: 478, tilt: 24, aside: 8 };
 
 function standingBag(order: Order, front: boolean): Part[] {
   const { seed } = order;
