@@ -73,6 +73,6 @@ const coatWeight: ShirtStyle = {
 export const overshirt: Cut = (order) =>
   order.print
     ? sewShirt(order, workShirt, 300)
-    : sewShirt({ ...order, cloth: canvas(order.cloth) }, canvasShirt, 300);
+    : sewShirt({ ...order, cloth: canvas(order.cloth) }, canvasShirt, 303);
 /** An overshirt of coat cloth. */
 export const shirtJacket: Cut = (order) => sewShirt(order, coatWeight, 300);

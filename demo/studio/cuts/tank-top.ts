@@ -104,7 +104,7 @@ export const tankTop = jerseyTop({
   },
   front: { zoom: 1.38, x: 600, y: 634 },
   detail: { zoom: 2.6, x: 780, y: 520 },
-  close: { zoom: 4.2, x: 735, y: 420, aside: { aperture: 0.06 } },
+  close: { zoom: 4, x: 806, y: 440, aside: { aperture: 0.06 } },
 });
 
 /** How high the back swells in the neck, in units: higher, it bears the front's binding off the front. */
