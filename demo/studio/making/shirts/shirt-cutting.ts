@@ -34,7 +34,7 @@ export function frontParts(style: ShirtStyle, sleeve: Sleeves, matched: boolean)
     })),
     { outline: placketOf(style), off: 12 },
     ...pocketParts(style.pockets, matched),
-    ...cuffs(style),
+    ...cuffs(style, sleeve),
   ];
 }
 
@@ -59,7 +59,7 @@ export function backParts(style: ShirtStyle, sleeve: Sleeves): CutPart[] {
   const above = ([x]: Point, dx: number): Knot => ({ x: x + dx, y: shoulders, corner: true });
   return [
     { outline: [...cornered(yoke), above(right, -4), above(left, 4)], turn: across },
-    ...cuffs(style),
+    ...cuffs(style, sleeve),
   ];
 }
 
@@ -90,8 +90,9 @@ function upToShoulder(yoke: Point[], sleeve: Sleeves, side: Side): Knot[] {
   return cornered([...yoke, top, [top[0], shoulders], [neck[0] - 30 * side, shoulders]]);
 }
 
-function cuffs({ cuff }: ShirtStyle): CutPart[] {
-  return cuff ? ([1, -1] as const).map((side) => ({ outline: shape(cuff, side) })) : [];
+/** Cuffs are stiff: folds of the sleeve end before them. */
+function cuffs({ cuff }: ShirtStyle, { grain }: Sleeves): CutPart[] {
+  return cuff ? ([1, -1] as const).map((side) => ({ outline: shape(cuff, side), grain })) : [];
 }
 
 function armholeAt(sleeve: Sleeves, y: number): number {
