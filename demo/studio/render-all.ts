@@ -46,11 +46,15 @@ async function make(wanted: readonly Job[], resume: boolean): Promise<void> {
     Presets.shades_classic,
   );
   bar.start(jobs.length, 0, { name: "" });
-  await runAll(jobs, async (job) => {
-    await finished.add(job);
-    bar.increment({ name: nameOf(job) });
-  });
-  bar.stop();
+  try {
+    await runAll(jobs, async (job) => {
+      await finished.add(job);
+      bar.increment({ name: nameOf(job) });
+    });
+  } finally {
+    // Its timer would keep the process alive after a fault.
+    bar.stop();
+  }
   await noteLooks();
 }
 

@@ -65,7 +65,7 @@ export const slipDress: Cut = (ordered) => {
     threadAngle: () => biasAngle,
     make: (s) => {
       drape(s, order, seed + 57);
-      finishRims(s, outline);
+      finishRims(s, outline, upperEnd);
     },
   };
   // So narrow, a strap would have every flower of a print cut to dots.
@@ -95,7 +95,7 @@ export const slipDress: Cut = (ordered) => {
         pose: turnedOver(pose),
         make: (s) => {
           drape(s, order, seed + 59);
-          finishRims(s, behind);
+          finishRims(s, behind, upperEndBehind);
         },
       },
     ],
@@ -180,28 +180,29 @@ const turnedUp: [from: number, full: number] = [10, 3];
 
 /** Down to where at its sides the upper rim is hemmed, in units. */
 const upperEnd = 480;
+/** The same of the back, which is cut lower. */
+const upperEndBehind = 500;
 
-/** The rim from under the left arm over the neckline to under the right one. */
-function upperRim(outline: Knot[]): Point[] {
-  const rim = curve(outline);
-  const [down, up] = [
-    rim.findIndex(([, v]) => v > upperEnd),
-    rim.findLastIndex(([, v]) => v > upperEnd),
-  ];
-  return [...rim.slice(up + 1), ...rim.slice(0, down)];
+/** The rim from under the left arm over the neckline, however deep that is, to under the right one. @param end where it ends at both sides. */
+function upperRim(outline: Knot[], end: number): Point[] {
+  const ring = curve(outline);
+  const hem = ring.reduce((lowest, [, v], i) => (v > ring[lowest]![1] ? i : lowest), 0);
+  const fromHem = [...ring.slice(hem), ...ring.slice(0, hem)];
+  const isUpper = ([, v]: Point) => v <= end;
+  return fromHem.slice(fromHem.findIndex(isUpper), fromHem.findLastIndex(isUpper) + 1);
 }
 
 /** Narrow turned hems at the top and the bottom. */
-function finishRims(s: Surface, outline: Knot[]): void {
+function finishRims(s: Surface, outline: Knot[], end: number): void {
   s.each((k, _u, v, depth) => {
-    if (v > upperEnd && v < 1380) return;
-    const hemmed = v < upperEnd ? 1 : ramp(1380, 1430, v);
+    if (v > end && v < 1380) return;
+    const hemmed = v < end ? 1 : ramp(1380, 1430, v);
     s.relief[k]! += 0.8 * hemmed * ramp(...turnedUp, depth);
-    if (v > upperEnd) return;
+    if (v > end) return;
     s.tone(k, 1 - 0.08 * bell(depth - 7.6, 1.2));
   });
   stitch(s, line(hemLine), { ...fine, offset: -hemStitched });
-  stitch(s, upperRim(outline), { ...fine, offset: hemStitched });
+  stitch(s, upperRim(outline, end), { ...fine, offset: hemStitched });
 }
 
 function back(order: Order, pose: Pose): Piece {
