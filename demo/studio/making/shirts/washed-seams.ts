@@ -12,6 +12,9 @@ const felled = { middle: 4.5, reach: 7 };
 /** The edge of a strip that is rubbed most: how broad it is in units, and how pale. */
 const ridge = { broad: 1.8, pale: 0.4 };
 
+/** Both edges of a placket that runs down to the hem. */
+const placketEdges = ["579,290 577,800 579,1014", "621,290 619,800 621,1014"];
+
 const sides = [1, -1] as const;
 
 /** A seam of heavy cotton that was washed: its layers shrank unlike, and what stands up of it has rubbed pale. */
@@ -33,6 +36,3 @@ export function washSeams(s: Surface, style: ShirtStyle, sleeve: Sleeves, behind
   else for (const edge of placketEdges) wash(s, line(edge), worn);
   wash(s, line(hem), worn, -felled.middle);
 }
-
-/** Both edges of a placket that runs down to the hem. */
-const placketEdges = ["579,290 577,800 579,1014", "621,290 619,800 621,1014"];
