@@ -1,4 +1,5 @@
 import { ribbing } from "../../cloths/knitted.ts";
+import { ribTension } from "../../cloths/rib-tension.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { blend, clamp } from "../../fields/scalar.ts";
@@ -7,7 +8,6 @@ import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { linkedArmhole } from "./fashioned.ts";
-import { ribTension } from "./rib-tension.ts";
 import { drawnByHand, weltedEnds } from "./stitches.ts";
 import type { KnitEnds } from "./tubular-welt.ts";
 

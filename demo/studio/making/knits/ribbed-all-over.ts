@@ -1,5 +1,6 @@
 import { knit } from "../../cloths/index.ts";
 import { ribbing } from "../../cloths/knitted.ts";
+import { ribTension } from "../../cloths/rib-tension.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { blend, ramp } from "../../fields/scalar.ts";
@@ -7,7 +8,6 @@ import { printed } from "../../garment.ts";
 import { table } from "../../pattern/outline.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { seam } from "../sewing/seams.ts";
-import { ribTension } from "./rib-tension.ts";
 import { drawnByHand, type Stitch } from "./stitches.ts";
 import { type KnitEnds, tubularWelts } from "./tubular-welt.ts";
 
@@ -18,10 +18,10 @@ const pitch = 13;
 const closeRibs = ribbing(pitch, 2.2, 2);
 
 const closeRibsSlack: Parameters<typeof ribTension>[1] = {
-  whole: 0.86,
-  bounds: [0.5, 1.15],
+  whole: 0.7,
+  bounds: [0.25, 1.1],
   ribs: { differ: 0.36, across: 1.3 * pitch, along: 420 },
-  patches: { differ: 0.26, wide: 95, high: 130 },
+  patches: { differ: 0.42, wide: 95, high: 130 },
 };
 
 /** Ribs all over, so that it stretches and clings; hem and cuffs are plain tubes. */

@@ -1,5 +1,6 @@
 import { knit, plainKnit } from "../../cloths/index.ts";
 import { ribbing } from "../../cloths/knitted.ts";
+import { ribTension } from "../../cloths/rib-tension.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
@@ -9,7 +10,6 @@ import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { cuffOn, type Sleeves } from "../body/sleeves.ts";
 import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
-import { ribTension } from "./rib-tension.ts";
 import type { KnitEnds } from "./tubular-welt.ts";
 
 /** How the face of a knit is worked; `ribbed` tells where hem and cuffs are, 0..1. */

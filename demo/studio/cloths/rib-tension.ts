@@ -1,10 +1,10 @@
-import type { Grain } from "../../cloths/texture.ts";
-import { noise } from "../../fields/noise.ts";
-import { clamp } from "../../fields/scalar.ts";
-import type { PatternMap } from "../../pattern/piece.ts";
+import { noise } from "../fields/noise.ts";
+import { clamp } from "../fields/scalar.ts";
+import type { PatternMap } from "../pattern/piece.ts";
+import type { Grain, Texture } from "./texture.ts";
 
 /** How unevenly ribs are knitted; lengths in units, heights as shares of a full rib's. */
-interface Slackness {
+export interface Slackness {
   /** How high they stand on the whole, and at least and at most. */
   whole: number;
   bounds: [least: number, most: number];
@@ -21,5 +21,13 @@ export function ribTension(grain: Grain, { whole, bounds, ribs, patches }: Slack
     const ofRib = noise(a / ribs.across, b / ribs.along, 95);
     const ofPatch = noise(u / patches.wide, v / patches.high, 96);
     return clamp(whole + ribs.differ * ofRib + patches.differ * ofPatch, ...bounds);
+  };
+}
+
+/** Ribs that are knitted as unevenly as that: all alike, they are taken for drawn lines. */
+export function slackened(ribs: Texture, slackness: Slackness): Texture {
+  return (s, grain, mask) => {
+    const tension = ribTension(grain, slackness);
+    ribs(s, grain, (u, v) => (mask ? mask(u, v) : 1) * tension(u, v));
   };
 }
