@@ -49,7 +49,8 @@ for (const address of addresses) {
 }
 
 test("every link that a search engine follows leads somewhere", async ({ request, baseURL }) => {
-  test.setTimeout(120_000);
+  // Some four hundred pages one after the other, while other tests' browsers keep the cores busy.
+  test.setTimeout(300_000);
   const seen = new Set<string>();
   const waiting = ["/", "/en"];
   const broken: string[] = [];
