@@ -1,5 +1,5 @@
 import { ribbing } from "../../cloths/knitted.ts";
-import { ribTension } from "../../cloths/rib-tension.ts";
+import { ribTension, type Slackness } from "../../cloths/rib-tension.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { blend, clamp } from "../../fields/scalar.ts";
@@ -16,7 +16,7 @@ const pitch = 11;
 /** Ribs of two columns each. */
 const ribs = ribbing(pitch, 3.2, 2);
 
-const slackness: Parameters<typeof ribTension>[1] = {
+const slackness: Slackness = {
   whole: 1.08,
   bounds: [0.4, 1.5],
   ribs: { differ: 0.4, across: 1.4 * pitch, along: 520 },

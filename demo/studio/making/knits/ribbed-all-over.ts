@@ -1,6 +1,6 @@
 import { knit } from "../../cloths/index.ts";
 import { ribbing } from "../../cloths/knitted.ts";
-import { ribTension } from "../../cloths/rib-tension.ts";
+import { slackened } from "../../cloths/rib-tension.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { blend, ramp } from "../../fields/scalar.ts";
@@ -15,22 +15,19 @@ import { type KnitEnds, tubularWelts } from "./tubular-welt.ts";
 const pitch = 13;
 
 /** Ribs of two columns each. */
-const closeRibs = ribbing(pitch, 2.2, 2);
-
-const closeRibsSlack: Parameters<typeof ribTension>[1] = {
+const closeRibs = slackened(ribbing(pitch, 2.2, 2), {
   whole: 0.7,
   bounds: [0.25, 1.1],
   ribs: { differ: 0.36, across: 1.3 * pitch, along: 420 },
   patches: { differ: 0.42, wide: 95, high: 130 },
-};
+});
 
 /** Ribs all over, so that it stretches and clings; hem and cuffs are plain tubes. */
 export function ribbedAllOver(sleeve: Sleeves, ends: KnitEnds): Stitch {
   return (s, order) => {
-    const grain = slackened(drawnByHand(clinging(sleeve)));
-    const tension = ribTension(grain, closeRibsSlack);
+    const grain = leaning(drawnByHand(clinging(sleeve)));
     const welts = tubularWelts(s, ends);
-    closeRibs(s, grain, (u, v) => (1 - welts.on(u, v)) * tension(u, v));
+    closeRibs(s, grain, (u, v) => 1 - welts.on(u, v));
     knit(order.cloth)(s, grain, welts.on);
     welts.round();
     printed(s, order, sleeve.grain);
@@ -58,7 +55,7 @@ function clinging(sleeve: Sleeves): Grain {
 }
 
 /** Worn and washed, single ribs stand apart from their neighbors for a hand's breadth, and lean. */
-function slackened(grain: Grain): Grain {
+function leaning(grain: Grain): Grain {
   return (u, v) => {
     const [a, b] = grain(u, v);
     return [a + 2.6 * noise(a / 34, b / 150, 93) + 1.1 * noise(a / 13, b / 75, 94), b];

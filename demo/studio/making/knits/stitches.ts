@@ -1,6 +1,6 @@
 import { knit, plainKnit } from "../../cloths/index.ts";
 import { ribbing } from "../../cloths/knitted.ts";
-import { ribTension } from "../../cloths/rib-tension.ts";
+import { ribTension, type Slackness } from "../../cloths/rib-tension.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
@@ -75,7 +75,7 @@ const openPitch = 19;
 /** The open ribs of a fisherman's rib: a column of tucked stitches each, deep ditches between them. */
 const openRibs = ribbing(openPitch, 3.6, 1);
 
-const openRibsSlack: Parameters<typeof ribTension>[1] = {
+const openRibsSlack: Slackness = {
   whole: 0.86,
   bounds: [0.4, 1.25],
   ribs: { differ: 0.5, across: 1.4 * openPitch, along: 900 },
