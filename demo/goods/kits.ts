@@ -27,7 +27,7 @@ export const kits: Kit[] = [
       "ribbed-beanie-terracotta",
       "viscose-wrap-dress-navy",
       "satin-bomber-burgundy",
-      "cashmere-crew-neck-red",
+      "tartan-pleated-skirt-green",
       "relaxed-double-breasted-blazer-navy",
     ],
   },

@@ -93,5 +93,17 @@ export const checkedScarf: Model = {
       price: 4500,
       oldPrice: 5900,
     },
+    {
+      slug: "checked-scarf-navy",
+      color: "navy",
+      hex: "#28304a",
+      print: "tartan",
+      note: typeset(
+        "Тёмно-синяя клетка самая спокойная и подойдёт к любому пальто.",
+        "Navy, a sober check that goes with any coat.",
+      ),
+      sku: "VR-26-302-06",
+      price: 5900,
+    },
   ],
 };

@@ -53,5 +53,28 @@ export const crossbodyBag: Model = {
       sku: "VR-26-309-02",
       price: 14900,
     },
+    {
+      slug: "crossbody-bag-burgundy",
+      color: "burgundy",
+      hex: "#5c2730",
+      note: typeset(
+        "Бордовая оживит чёрное пальто и подойдёт к синим джинсам.",
+        "Burgundy, which gets better looking with every scuff.",
+      ),
+      sku: "VR-26-309-03",
+      price: 14900,
+      labels: ["new"],
+    },
+    {
+      slug: "crossbody-bag-green",
+      color: "green",
+      hex: "#2f4436",
+      note: typeset(
+        "Бутылочно-зелёную кожу в тени не отличить от чёрной, зато на солнце она зелёная, как бутылочное стекло.",
+        "Deep green leather that gets along with every coat.",
+      ),
+      sku: "VR-26-309-04",
+      price: 14900,
+    },
   ],
 };

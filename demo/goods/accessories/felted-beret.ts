@@ -10,7 +10,7 @@ export const feltedBeret: Model = {
   also: ["women"],
   title: typeset("Шерстяной берет", "Wool beret"),
   description: typeset(
-    "Берет вяжут без швов, потом валяют, пока петли не сомкнутся; на макушке остаётся хвостик. Репсовая лента внутри держит край, и берет не сползает. Его можно сдвинуть набок или надеть ровно.",
+    "Берет вяжут без швов, потом валяют, пока петли не сомкнутся; на макушке остаётся хвостик. Репсовая лента внутри держит край, и берет не сползает. Носите его набок, на затылке или ровно, до бровей.",
     "Knitted, then felted until the stitches close up. The little stalk on top is where the knitting ends. A cotton grosgrain band inside keeps the beret in shape. Wear it pulled forward, pushed back or over one ear.",
   ),
   composition: typeset(
@@ -64,6 +64,29 @@ export const feltedBeret: Model = {
       ),
       sku: "VR-26-313-03",
       price: 4900,
+    },
+    {
+      slug: "felted-beret-navy",
+      color: "navy",
+      hex: "#272f48",
+      note: typeset(
+        "Тёмно-синий берет не так строг, как чёрный, а сочетается с цветами так же легко.",
+        "Navy, a little kinder to the complexion than black.",
+      ),
+      sku: "VR-26-313-04",
+      price: 4900,
+    },
+    {
+      slug: "felted-beret-milk",
+      color: "milk",
+      hex: "#e2dbcb",
+      note: typeset(
+        "Молочный берет хорош в ноябре: снега в городе ещё нет, а светлого уже хочется.",
+        "Ivory, to brighten the greyest week of November.",
+      ),
+      sku: "VR-26-313-05",
+      price: 4900,
+      labels: ["new"],
     },
   ],
 };

@@ -51,16 +51,5 @@ export const fringedScarf: Model = {
       price: 6900,
       labels: ["new"],
     },
-    {
-      slug: "fringed-scarf-burgundy",
-      color: "burgundy",
-      hex: "#5a252e",
-      note: typeset(
-        "Бордовый — тёплый оттенок, как у глинтвейна.",
-        "Burgundy, the colour of mulled wine.",
-      ),
-      sku: "VR-26-304-03",
-      price: 6900,
-    },
   ],
 };

@@ -76,5 +76,17 @@ export const leatherTote: Model = {
       price: 21900,
       labels: ["new", "handmade"],
     },
+    {
+      slug: "leather-tote-green",
+      color: "green",
+      hex: "#2e4436",
+      note: typeset(
+        "Зелёную кожу красим насквозь, поэтому мелких царапин на ней не видно.",
+        "Green dyed right through the leather, so small scuffs hardly show.",
+      ),
+      sku: "VR-26-301-05",
+      price: 21900,
+      labels: ["handmade"],
+    },
   ],
 };

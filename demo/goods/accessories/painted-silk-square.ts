@@ -51,18 +51,5 @@ export const paintedSilkSquare: Model = {
       price: 8900,
       labels: ["new", "handmade"],
     },
-    {
-      slug: "painted-silk-square-navy",
-      color: "navy",
-      hex: "#222a40",
-      secondHex: "#e8e0d0",
-      print: "polka",
-      note: typeset(
-        "Горошины на тёмно-синем фоне художница Полина Ость вычертила циркулем.",
-        "The dots on the navy square were marked out with a pair of compasses.",
-      ),
-      sku: "VR-26-315-03",
-      price: 8900,
-    },
   ],
 };

@@ -65,5 +65,16 @@ export const softSuedeBelt: Model = {
       sku: "VR-26-312-03",
       price: 5500,
     },
+    {
+      slug: "soft-suede-belt-burgundy",
+      color: "burgundy",
+      hex: "#5e2b32",
+      note: typeset(
+        "Бордовый ремень заметен ровно настолько, чтобы скрасить серое платье.",
+        "Burgundy, good with camel and better with denim.",
+      ),
+      sku: "VR-26-312-04",
+      price: 5500,
+    },
   ],
 };

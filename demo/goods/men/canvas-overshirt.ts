@@ -40,17 +40,6 @@ export const canvasOvershirt: Model = {
       labels: ["new"],
     },
     {
-      slug: "canvas-overshirt-navy",
-      color: "navy",
-      hex: "#21283a",
-      note: typeset(
-        "Тёмно-синяя выглядит строго и в офисе сойдёт за пиджак.",
-        "In navy, the overshirt can stand in for a blazer.",
-      ),
-      sku: "VR-26-210-02",
-      price: 10900,
-    },
-    {
       slug: "canvas-overshirt-olive",
       color: "olive",
       hex: "#62614a",
@@ -61,17 +50,6 @@ export const canvasOvershirt: Model = {
       sku: "VR-26-210-03",
       price: 7900,
       oldPrice: 10900,
-    },
-    {
-      slug: "canvas-overshirt-graphite",
-      color: "graphite",
-      hex: "#45464a",
-      note: typeset(
-        "Графитовая подходит к джинсам любого цвета, и к чёрным тоже.",
-        "Graphite goes with jeans of any colour, black included.",
-      ),
-      sku: "VR-26-210-04",
-      price: 10900,
     },
     {
       slug: "canvas-overshirt-sand",

@@ -70,5 +70,18 @@ export const flannelShirt: Model = {
       price: 7900,
       labels: ["new"],
     },
+    {
+      slug: "flannel-shirt-green",
+      color: "green",
+      hex: "#2f4738",
+      secondHex: "#1f2622",
+      print: "tartan",
+      note: typeset(
+        "Тёмно-зелёная клетка хороша с грубым денимом и термосом чая.",
+        "Dark green check: just add a flask of tea and somewhere to walk.",
+      ),
+      sku: "VR-26-201-05",
+      price: 7900,
+    },
   ],
 };

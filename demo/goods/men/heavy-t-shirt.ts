@@ -77,27 +77,5 @@ export const heavyTShirt: Model = {
       price: 3900,
       labels: ["bestseller"],
     },
-    {
-      slug: "heavy-t-shirt-grey",
-      color: "grey",
-      hex: "#a3a3a1",
-      note: typeset(
-        "Серый меланж — как у старых спортивных футболок.",
-        "Grey marl, like an old gym sweatshirt.",
-      ),
-      sku: "VR-26-202-04",
-      price: 3900,
-    },
-    {
-      slug: "heavy-t-shirt-olive",
-      color: "olive",
-      hex: "#62624a",
-      note: typeset(
-        "Оливковый оттенок неяркий, футболка словно уже немного выгорела на солнце.",
-        "A muted olive that looks as if the sun has already faded it a little.",
-      ),
-      sku: "VR-26-202-05",
-      price: 3900,
-    },
   ],
 };

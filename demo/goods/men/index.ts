@@ -6,6 +6,7 @@ import { fishermanJumper } from "./fisherman-jumper.ts";
 import { flannelShirt } from "./flannel-shirt.ts";
 import { heavyTShirt } from "./heavy-t-shirt.ts";
 import { herringboneTrousers } from "./herringbone-trousers.ts";
+import { linenCampShirt } from "./linen-camp-shirt.ts";
 import { linenTrousers } from "./linen-trousers.ts";
 import { merinoCrewNeck } from "./merino-crew-neck.ts";
 import { navalBlazer } from "./naval-blazer.ts";
@@ -46,4 +47,5 @@ export const menModels: Model[] = [
   downJacket,
   peaCoat,
   truckerJacket,
+  linenCampShirt,
 ];

@@ -41,17 +41,6 @@ export const merinoCrewNeck: Model = {
       labels: ["bestseller"],
     },
     {
-      slug: "merino-crew-neck-camel",
-      color: "camel",
-      hex: "#b08a5c",
-      note: typeset(
-        "Кэмел — тёплый песочно-рыжий цвет, с серыми брюками он особенно красив.",
-        "Camel looks warm next to grey flannel.",
-      ),
-      sku: "VR-26-221-02",
-      price: 8900,
-    },
-    {
       slug: "merino-crew-neck-green",
       color: "green",
       hex: "#2f483a",
@@ -62,18 +51,6 @@ export const merinoCrewNeck: Model = {
       sku: "VR-26-221-03",
       price: 8900,
       labels: ["new"],
-    },
-    {
-      slug: "merino-crew-neck-grey",
-      color: "grey",
-      hex: "#9a9996",
-      note: typeset(
-        "Серый цвет среднего тона, без желтизны и синевы.",
-        "A mid-grey, the colour of dry slate.",
-      ),
-      sku: "VR-26-221-04",
-      price: 6500,
-      oldPrice: 8900,
     },
   ],
 };

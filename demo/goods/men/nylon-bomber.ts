@@ -63,18 +63,6 @@ export const nylonBomber: Model = {
       ),
     },
     {
-      slug: "nylon-bomber-navy",
-      color: "navy",
-      hex: "#242b40",
-      secondHex: "#3a4056",
-      note: typeset(
-        "Тёмно-синий меньше напоминает о военной форме, чем хаки.",
-        "Navy, with a lining a shade lighter.",
-      ),
-      sku: "VR-26-207-03",
-      price: 16900,
-    },
-    {
       slug: "nylon-bomber-burgundy",
       color: "burgundy",
       hex: "#54242c",

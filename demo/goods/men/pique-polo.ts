@@ -28,17 +28,6 @@ export const piquePolo: Model = {
   views: ["front", "back", "close"],
   colors: [
     {
-      slug: "pique-polo-white",
-      color: "white",
-      hex: "#efede8",
-      note: typeset(
-        "Белое поло — как у теннисистов на старых фотографиях.",
-        "White, for the tennis court and the barbecue afterwards.",
-      ),
-      sku: "VR-26-218-01",
-      price: 5500,
-    },
-    {
       slug: "pique-polo-navy",
       color: "navy",
       hex: "#22293b",
@@ -61,18 +50,6 @@ export const piquePolo: Model = {
       sku: "VR-26-218-04",
       price: 3900,
       oldPrice: 5500,
-    },
-    {
-      slug: "pique-polo-green",
-      color: "green",
-      hex: "#2f493c",
-      note: typeset(
-        "Бутылочно-зелёное сочетается с песочными чиносами.",
-        "Bottle green, good with sand-coloured chinos.",
-      ),
-      sku: "VR-26-218-05",
-      price: 5500,
-      labels: ["new"],
     },
   ],
 };

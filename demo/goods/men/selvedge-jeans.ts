@@ -57,16 +57,5 @@ export const selvedgeJeans: Model = {
       labels: ["last-size"],
       stock: stock({ w30: 0, w31: 0, w32: 0, w33: 1, w34: 0, w36: 0 }),
     },
-    {
-      slug: "selvedge-jeans-black",
-      color: "black",
-      hex: "#2a2a2c",
-      note: typeset(
-        "Чёрные окрашены насквозь, поэтому и подворот у них тёмный.",
-        "All the yarn is dyed black, so the turn-ups are dark too.",
-      ),
-      sku: "VR-26-205-03",
-      price: 11500,
-    },
   ],
 };

@@ -18,7 +18,7 @@ export const tweedJacket: Model = {
   ),
   care: typeset(
     "Щётка после прогулки, химчистка раз в год.",
-    "Brush after walks; dry clean once a year.",
+    "Brush after wearing; dry clean once a year.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 74 см, обхват по груди 110 см, ширина плеч 46 см, рукав 64 см.",
@@ -54,6 +54,31 @@ export const tweedJacket: Model = {
       ),
       sku: "VR-26-226-02",
       price: 29900,
+    },
+    {
+      slug: "tweed-jacket-navy",
+      color: "navy",
+      hex: "#3b435a",
+      print: "herringbone",
+      note: typeset(
+        "Синюю ёлочку видно только вблизи, а издали пиджак кажется однотонным.",
+        "Navy herringbone, as good with grey flannel as with jeans.",
+      ),
+      sku: "VR-26-226-03",
+      price: 29900,
+    },
+    {
+      slug: "tweed-jacket-olive",
+      color: "olive",
+      hex: "#68664b",
+      print: "herringbone",
+      note: typeset(
+        "Оливковый твид — цвета мха на валуне; к нему хорош молочный шарф.",
+        "Olive, like moss on a stone wall, and good with ivory or dark brown.",
+      ),
+      sku: "VR-26-226-04",
+      price: 29900,
+      labels: ["new"],
     },
   ],
 };

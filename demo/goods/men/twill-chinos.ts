@@ -58,29 +58,5 @@ export const twillChinos: Model = {
       sku: "VR-26-232-03",
       price: 8900,
     },
-    {
-      slug: "twill-chinos-burgundy",
-      color: "burgundy",
-      hex: "#57252e",
-      note: typeset(
-        "Бордовые чиносы заметны сами по себе, поэтому верх к ним лучше выбрать белый или серый.",
-        "Burgundy looks best with a plain grey or navy jumper.",
-      ),
-      sku: "VR-26-232-04",
-      price: 6200,
-      oldPrice: 8900,
-    },
-    {
-      slug: "twill-chinos-graphite",
-      color: "graphite",
-      hex: "#46474a",
-      note: typeset(
-        "Графитовые чиносы — почти чёрные, но смотрятся мягче.",
-        "Graphite, almost black but a little easier to wear.",
-      ),
-      sku: "VR-26-232-05",
-      price: 8900,
-      labels: ["new"],
-    },
   ],
 };

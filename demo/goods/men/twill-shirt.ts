@@ -64,27 +64,5 @@ export const twillShirt: Model = {
       price: 8900,
       labels: ["new"],
     },
-    {
-      slug: "twill-shirt-sand",
-      color: "sand",
-      hex: "#cbb998",
-      note: typeset(
-        "Песочную носят навыпуск, с белыми джинсами.",
-        "Sand, a good match for white jeans.",
-      ),
-      sku: "VR-26-209-04",
-      price: 8900,
-    },
-    {
-      slug: "twill-shirt-sage",
-      color: "sage",
-      hex: "#a3ac98",
-      note: typeset(
-        "Шалфейная хороша под коричневым пиджаком.",
-        "A quiet grey-green, good under a brown jacket.",
-      ),
-      sku: "VR-26-209-05",
-      price: 8900,
-    },
   ],
 };

@@ -68,17 +68,5 @@ export const bandCollarShirt: Model = {
       price: 6900,
       oldPrice: 8900,
     },
-    {
-      slug: "band-collar-shirt-sage",
-      color: "sage",
-      hex: "#a5ad98",
-      note: typeset(
-        "Шалфейный цвет — серо-зелёный и приглушённый.",
-        "Sage, the grey-green of olive leaves, to wear with white trousers.",
-      ),
-      sku: "VR-26-119-04",
-      price: 8900,
-      labels: ["new"],
-    },
   ],
 };

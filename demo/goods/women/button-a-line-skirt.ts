@@ -10,7 +10,7 @@ export const buttonALineSkirt: Model = {
   title: typeset("Юбка-трапеция на пуговицах", "Button-front A-line skirt"),
   description: typeset(
     "Юбка расширяется книзу за счёт скошенных боковых швов, а плотная шерсть держит форму весь день. Карманы косые, глубокие; пуговицы идут до края подола, нижние можно оставить расстёгнутыми. Носите юбку с тонкой водолазкой и высокими сапогами.",
-    "Flared from the waist and buttoned to the hem; leave a few buttons undone for a longer stride. The flare comes from the side seams, and the firm wool holds it all day. The slanted pockets are deep enough to warm your hands in. The skirt was designed with knee boots in mind.",
+    "Flared from the waist and buttoned to the hem; leave a few buttons undone for a longer stride. The firm wool holds the flare all day. The slanted pockets are deep enough to warm your hands in. The skirt was designed with knee boots in mind.",
   ),
   composition: typeset(
     "Шерсть 100 %, 300 г/м². Подкладка: купро 100 %.",
@@ -53,6 +53,31 @@ export const buttonALineSkirt: Model = {
       ),
       sku: "VR-26-124-02",
       price: 14500,
+    },
+    {
+      slug: "button-a-line-skirt-camel",
+      color: "camel",
+      hex: "#a88254",
+      print: "herringbone",
+      note: typeset(
+        "Ёлочка цвета кэмел — под цвет осеннего парка.",
+        "Camel herringbone, for kicking through dry leaves.",
+      ),
+      sku: "VR-26-124-03",
+      price: 13900,
+    },
+    {
+      slug: "button-a-line-skirt-tartan",
+      color: "green",
+      hex: "#2d4637",
+      print: "tartan",
+      note: typeset(
+        "С зелёной шотландкой лучше всего чёрная водолазка.",
+        "Green tartan, at home beside a black jumper and an open fire.",
+      ),
+      sku: "VR-26-124-04",
+      price: 14500,
+      labels: ["new"],
     },
   ],
 };

@@ -29,18 +29,6 @@ export const cashmereCrewNeck: Model = {
   views: ["front", "back", "detail"],
   colors: [
     {
-      slug: "cashmere-crew-neck-sand",
-      color: "sand",
-      hex: "#cdb796",
-      note: typeset(
-        "Песочный — тёплый оттенок бежевого, джемперы этого цвета разбирают быстро.",
-        "Sand, somewhere between oatmeal and honey.",
-      ),
-      sku: "VR-26-122-01",
-      price: 17900,
-      labels: ["bestseller"],
-    },
-    {
       slug: "cashmere-crew-neck-red",
       color: "red",
       hex: "#97302d",
@@ -62,30 +50,6 @@ export const cashmereCrewNeck: Model = {
       ),
       sku: "VR-26-122-03",
       price: 17900,
-    },
-    {
-      slug: "cashmere-crew-neck-navy",
-      color: "navy",
-      hex: "#232b40",
-      note: typeset(
-        "Тёмно-синий джемпер прохладным летним вечером надевают с белыми джинсами, зимой — с серыми брюками.",
-        "Navy looks right with white jeans in summer and grey flannel in winter.",
-      ),
-      sku: "VR-26-122-04",
-      price: 17900,
-      labels: ["bestseller"],
-    },
-    {
-      slug: "cashmere-crew-neck-green",
-      color: "green",
-      hex: "#304a3c",
-      note: typeset(
-        "Бутылочно-зелёный особенно хорош с коричневой замшей.",
-        "Bottle green, at its best with brown suede.",
-      ),
-      sku: "VR-26-122-05",
-      price: 17900,
-      labels: ["new"],
     },
   ],
 };

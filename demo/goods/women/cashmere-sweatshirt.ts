@@ -51,16 +51,5 @@ export const cashmereSweatshirt: Model = {
       price: 12900,
       labels: ["bestseller"],
     },
-    {
-      slug: "cashmere-sweatshirt-navy",
-      color: "navy",
-      hex: "#2a3148",
-      note: typeset(
-        "Тёмно-синий чуть строже серого, и с белой рубашкой его можно надеть в офис.",
-        "Navy, a little smarter than a sweatshirt needs to be.",
-      ),
-      sku: "VR-26-136-03",
-      price: 12900,
-    },
   ],
 };

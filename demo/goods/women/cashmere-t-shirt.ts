@@ -41,17 +41,6 @@ export const cashmereTShirt: Model = {
       price: 11900,
     },
     {
-      slug: "cashmere-t-shirt-graphite",
-      color: "graphite",
-      hex: "#545459",
-      note: typeset(
-        "Графитовая футболка и серые брюки вместе смотрятся почти как костюм.",
-        "Graphite looks good under a paler grey blazer.",
-      ),
-      sku: "VR-26-129-02",
-      price: 11900,
-    },
-    {
       slug: "cashmere-t-shirt-milk",
       color: "milk",
       hex: "#e3dac8",

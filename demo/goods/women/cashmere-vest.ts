@@ -40,17 +40,6 @@ export const cashmereVest: Model = {
       price: 12500,
     },
     {
-      slug: "cashmere-vest-navy",
-      color: "navy",
-      hex: "#262d45",
-      note: typeset(
-        "Тёмно-синий хорошо сочетается с голубой рубашкой и серыми брюками.",
-        "Navy, at its best against crisp white cotton.",
-      ),
-      sku: "VR-26-138-02",
-      price: 12500,
-    },
-    {
       slug: "cashmere-vest-burgundy",
       color: "burgundy",
       hex: "#58232d",

@@ -72,5 +72,16 @@ export const womenChelseaBoots: Model = {
       price: 18900,
       labels: ["new"],
     },
+    {
+      slug: "chelsea-boots-chocolate",
+      color: "chocolate",
+      hex: "#423025",
+      note: typeset(
+        "Шоколадные подойдут и к синим джинсам, и к серой фланели.",
+        "Dark chocolate, for those who find black too stern.",
+      ),
+      sku: "VR-26-118-04",
+      price: 18900,
+    },
   ],
 };

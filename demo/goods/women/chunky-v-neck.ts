@@ -64,17 +64,6 @@ export const chunkyVNeck: Model = {
       price: 13900,
     },
     {
-      slug: "chunky-v-neck-navy",
-      color: "navy",
-      hex: "#252c40",
-      note: typeset(
-        "Тёмно-синий джемпер подойдёт и к джинсам, и к серой юбке.",
-        "Navy, good with jeans and just as good with grey wool.",
-      ),
-      sku: "VR-26-137-04",
-      price: 13900,
-    },
-    {
       slug: "chunky-v-neck-camel",
       color: "camel",
       hex: "#b08a5c",

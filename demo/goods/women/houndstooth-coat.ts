@@ -40,5 +40,19 @@ export const houndstoothCoat: Model = {
       sku: "VR-26-142-02",
       price: 32900,
     },
+    {
+      slug: "houndstooth-coat-black",
+      color: "black",
+      hex: "#b5aea2",
+      secondHex: "#1d1d20",
+      print: "houndstooth",
+      note: typeset(
+        "Чёрное с молочным заметно и в сумерках: у театра вас не придётся искать.",
+        "Black on cream, a classic that still turns heads.",
+      ),
+      sku: "VR-26-142-03",
+      price: 32900,
+      labels: ["new"],
+    },
   ],
 };

@@ -19,6 +19,8 @@ import { denimShirtDress } from "./denim-shirt-dress.ts";
 import { ditsySlipDress } from "./ditsy-slip-dress.ts";
 import { ditsyTeaDress } from "./ditsy-tea-dress.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
+import { floralSlipSkirt } from "./floral-slip-skirt.ts";
+import { floralSundress } from "./floral-sundress.ts";
 import { glossyPuffer } from "./glossy-puffer.ts";
 import { houndstoothCoat } from "./houndstooth-coat.ts";
 import { jerseyTankTop } from "./jersey-tank-top.ts";
@@ -26,6 +28,7 @@ import { knittedPolo } from "./knitted-polo.ts";
 import { laceUpBoots } from "./lace-up-boots.ts";
 import { leatherBikerJacket } from "./leather-biker-jacket.ts";
 import { linenBlazer } from "./linen-blazer.ts";
+import { linenButtonSkirt } from "./linen-button-skirt.ts";
 import { linenShirtDress } from "./linen-shirt-dress.ts";
 import { linenSundress } from "./linen-sundress.ts";
 import { longChunkyCardigan } from "./long-chunky-cardigan.ts";
@@ -33,7 +36,9 @@ import { merinoTurtleneck } from "./merino-turtleneck.ts";
 import { oversizedCottonShirt } from "./oversized-cotton-shirt.ts";
 import { paisleyCampShirt } from "./paisley-camp-shirt.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
+import { peonySlipDress } from "./peony-slip-dress.ts";
 import { pinstripeWaistcoat } from "./pinstripe-waistcoat.ts";
+import { pinstripeWideTrousers } from "./pinstripe-wide-trousers.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
 import { poplinShirt } from "./poplin-shirt.ts";
 import { puffSleeveBlouse } from "./puff-sleeve-blouse.ts";
@@ -52,6 +57,7 @@ import { suedeKneeBoots } from "./suede-knee-boots.ts";
 import { suedePennyLoafers } from "./suede-penny-loafers.ts";
 import { tailoredBermudas } from "./tailored-bermudas.ts";
 import { tailoredTrousers } from "./tailored-trousers.ts";
+import { tartanPleatedSkirt } from "./tartan-pleated-skirt.ts";
 import { viscoseWrapDress } from "./viscose-wrap-dress.ts";
 import { wideLegJeans } from "./wide-leg-jeans.ts";
 import { wideLinenTrousers } from "./wide-linen-trousers.ts";
@@ -120,4 +126,10 @@ export const womenModels: Model[] = [
   relaxedDoubleBreastedBlazer,
   pinstripeWaistcoat,
   balletFlats,
+  linenButtonSkirt,
+  floralSlipSkirt,
+  floralSundress,
+  tartanPleatedSkirt,
+  pinstripeWideTrousers,
+  peonySlipDress,
 ];

@@ -50,16 +50,5 @@ export const knittedPolo: Model = {
       sku: "VR-26-139-02",
       price: 8900,
     },
-    {
-      slug: "knitted-polo-navy",
-      color: "navy",
-      hex: "#262e46",
-      note: typeset(
-        "Тёмно-синее поло с белыми брюками так и просится на набережную.",
-        "Navy goes with white trousers and sea air.",
-      ),
-      sku: "VR-26-139-03",
-      price: 8900,
-    },
   ],
 };

@@ -42,5 +42,17 @@ export const leatherBikerJacket: Model = {
       price: 44900,
       state: "only-in-shops",
     },
+    {
+      slug: "leather-biker-jacket-chocolate",
+      color: "chocolate",
+      hex: "#46322a",
+      note: typeset(
+        "Шоколадная смотрится не так резко, как чёрная, и хороша с голубыми джинсами.",
+        "Chocolate brown looks gentler than black, and better with pale denim.",
+      ),
+      sku: "VR-26-158-02",
+      price: 44900,
+      labels: ["new"],
+    },
   ],
 };

@@ -73,5 +73,16 @@ export const linenBlazer: Model = {
       sku: "VR-26-131-04",
       price: 19900,
     },
+    {
+      slug: "linen-blazer-milk",
+      color: "milk",
+      hex: "#e3dbca",
+      note: typeset(
+        "Молочный жакет — для летних вечеров на террасе и у моря.",
+        "Ivory, for garden lunches and slow river boats.",
+      ),
+      sku: "VR-26-131-05",
+      price: 19900,
+    },
   ],
 };

@@ -77,5 +77,19 @@ export const linenShirtDress: Model = {
       price: 10900,
       oldPrice: 13900,
     },
+    {
+      slug: "linen-shirt-dress-stripe",
+      color: "sky",
+      hex: "#ece8df",
+      secondHex: "#8aa3c0",
+      print: "stripe",
+      note: typeset(
+        "Голубая полоска на молочном — как полотняные тенты на старом пляже.",
+        "Sky-blue stripes on milk white, as cheerful as a deckchair.",
+      ),
+      sku: "VR-26-103-05",
+      price: 13900,
+      labels: ["new"],
+    },
   ],
 };

@@ -10,7 +10,7 @@ export const linenSundress: Model = {
   title: typeset("Льняной сарафан на широких бретелях", "Button-bodice linen sundress"),
   description: typeset(
     "Лиф на четырёх пуговицах, ниже — широкая юбка в три яруса. Спинка собрана на резинку и не стесняет движений. В тонком льне не жарко, а в прохладный день под сарафан можно надеть футболку.",
-    "The bodice fastens with four buttons, and the generous skirt falls in three gathered tiers. The elasticated back stretches as you move. Wear the dress with flat sandals, or go barefoot in the garden.",
+    "The bodice fastens with four buttons, and the generous skirt falls in three gathered tiers. The elasticated back lets you breathe and bend. Wear the dress with flat sandals, or go barefoot in the garden.",
   ),
   composition: typeset("Лён 100 %, 170 г/м²", "100% linen, 170 gsm"),
   care: typeset(
@@ -62,6 +62,31 @@ export const linenSundress: Model = {
         "Navy, for dinner by the water.",
       ),
       sku: "VR-26-154-03",
+      price: 11900,
+    },
+    {
+      slug: "linen-sundress-black",
+      color: "black",
+      hex: "#eeeae2",
+      secondHex: "#3a393d",
+      print: "gingham",
+      note: typeset(
+        "Чёрная клетка строже красной: такой сарафан уместен и на выставке.",
+        "Black gingham, for the gallery first and the riverbank afterwards.",
+      ),
+      sku: "VR-26-154-04",
+      price: 11900,
+      labels: ["new"],
+    },
+    {
+      slug: "linen-sundress-terracotta",
+      color: "terracotta",
+      hex: "#a4573c",
+      note: typeset(
+        "Терракотовый лён хорош с загаром, а загар добавится сам.",
+        "Terracotta, the shade of a flowerpot left out in the sun.",
+      ),
+      sku: "VR-26-154-05",
       price: 11900,
     },
   ],

@@ -67,17 +67,6 @@ export const merinoTurtleneck: Model = {
       labels: ["bestseller"],
     },
     {
-      slug: "merino-turtleneck-milk",
-      color: "milk",
-      hex: "#e5dccb",
-      note: typeset(
-        "Молочная связана из неотбелённой пряжи, и оттенок у неё тёплый.",
-        "Undyed and unbleached, the milk-white yarn keeps the wool’s natural shade.",
-      ),
-      sku: "VR-26-108-04",
-      price: 8900,
-    },
-    {
       slug: "merino-turtleneck-sage",
       color: "sage",
       hex: "#8f9783",

@@ -52,5 +52,30 @@ export const paisleyCampShirt: Model = {
       sku: "VR-26-144-02",
       price: 11900,
     },
+    {
+      slug: "paisley-camp-shirt-burgundy",
+      color: "burgundy",
+      hex: "#54222d",
+      print: "paisley",
+      note: typeset(
+        "На бордовом узор темнее и тише, чем на синем.",
+        "Burgundy draws out the warm reds in the pattern.",
+      ),
+      sku: "VR-26-144-03",
+      price: 11900,
+    },
+    {
+      slug: "paisley-camp-shirt-black",
+      color: "black",
+      hex: "#222125",
+      print: "paisley",
+      note: typeset(
+        "Чёрный фон превращает рисунок в витраж.",
+        "Against black the colours glow like stained glass.",
+      ),
+      sku: "VR-26-144-04",
+      price: 8900,
+      oldPrice: 11900,
+    },
   ],
 };

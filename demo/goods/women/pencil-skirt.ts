@@ -32,18 +32,6 @@ export const pencilSkirt: Model = {
   views: ["front", "back", "detail"],
   colors: [
     {
-      slug: "pencil-skirt-graphite",
-      color: "graphite",
-      hex: "#4d4d51",
-      note: typeset(
-        "Графитовая юбка — из меланжевой шерсти, мелкие соринки на ней почти незаметны.",
-        "A graphite marl that hides the odd bit of fluff.",
-      ),
-      sku: "VR-26-111-01",
-      price: 10900,
-      stock: stock({ xs: 3, s: 5, m: 7, l: 4, xl: 2 }, { petrovka: { m: 1 } }),
-    },
-    {
       slug: "pencil-skirt-black",
       color: "black",
       hex: "#212023",
@@ -56,17 +44,6 @@ export const pencilSkirt: Model = {
       price: 11500,
       labels: ["new"],
       stock: stock({ xs: 2, s: 3, m: 4, l: 3, xl: 0 }, { vaynera: { s: 1 } }),
-    },
-    {
-      slug: "pencil-skirt-chocolate",
-      color: "chocolate",
-      hex: "#4a372e",
-      note: typeset(
-        "Шоколадная юбка выглядит мягче чёрной и хороша с твидовым жакетом.",
-        "Chocolate makes a welcome change from grey and black.",
-      ),
-      sku: "VR-26-111-03",
-      price: 10900,
     },
     {
       slug: "pencil-skirt-grey",

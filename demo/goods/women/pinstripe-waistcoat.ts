@@ -54,18 +54,5 @@ export const pinstripeWaistcoat: Model = {
       price: 11900,
       labels: ["new"],
     },
-    {
-      slug: "pinstripe-waistcoat-chocolate",
-      color: "chocolate",
-      hex: "#3f3129",
-      print: "pinstripe",
-      note: typeset(
-        "Шоколадный — в тонкую светлую полоску, к нему хороша кремовая рубашка.",
-        "Chocolate with a fine, pale stripe, lovely over a cream shirt.",
-      ),
-      sku: "VR-26-160-03",
-      price: 11900,
-      labels: ["new"],
-    },
   ],
 };

@@ -57,8 +57,8 @@ export const satinBomber: Model = {
       color: "black",
       hex: "#222124",
       note: typeset(
-        "Чёрный бомбер днём носят с джинсами, вечером — поверх платья.",
-        "A deep, glossy black that catches the light.",
+        "Чёрный подойдёт и к светлым джинсам, и к строгим брюкам.",
+        "A deep, glossy black, like a freshly polished piano.",
       ),
       sku: "VR-26-132-03",
       price: 16900,

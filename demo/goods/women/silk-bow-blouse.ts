@@ -38,5 +38,41 @@ export const silkBowBlouse: Model = {
       sku: "VR-26-121-01",
       price: 18500,
     },
+    {
+      slug: "silk-bow-blouse-black",
+      color: "black",
+      hex: "#222124",
+      note: typeset(
+        "Чёрная с бантом выручит, если прямо с работы вы идёте на праздник.",
+        "Black, sober at a desk and splendid in a theatre box.",
+      ),
+      sku: "VR-26-121-02",
+      price: 18500,
+    },
+    {
+      slug: "silk-bow-blouse-dusty-rose",
+      color: "dusty-rose",
+      hex: "#c39a94",
+      note: typeset(
+        "Пыльная роза смягчает строгий серый костюм.",
+        "Dusty rose, to take the chill off a grey suit.",
+      ),
+      sku: "VR-26-121-03",
+      price: 18500,
+      labels: ["new"],
+    },
+    {
+      slug: "silk-bow-blouse-navy",
+      color: "navy",
+      hex: "#232b44",
+      secondHex: "#ddd7ca",
+      print: "polka",
+      note: typeset(
+        "Тёмно-синяя в горох напоминает о кино шестидесятых.",
+        "Navy with white dots, straight out of a 1960s film.",
+      ),
+      sku: "VR-26-121-04",
+      price: 18900,
+    },
   ],
 };

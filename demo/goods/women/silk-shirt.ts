@@ -67,5 +67,17 @@ export const silkShirt: Model = {
       sku: "VR-26-106-04",
       price: 16900,
     },
+    {
+      slug: "silk-shirt-emerald",
+      color: "emerald",
+      hex: "#1e5a46",
+      note: typeset(
+        "Изумрудный шёлк на свету яркий, а в складках почти чёрный.",
+        "Emerald, bright by day and nearly black by candlelight.",
+      ),
+      sku: "VR-26-106-05",
+      price: 16900,
+      labels: ["new"],
+    },
   ],
 };

@@ -10,7 +10,7 @@ export const singleBreastedBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
-    "Полочки держат форму благодаря бортовке с конским волосом, лацкан выстеган вручную. Со временем жакет подстраивается под фигуру. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — жакет на каждый день.",
+    "Полочки держат форму благодаря бортовке с конским волосом, лацкан выстеган вручную. Со временем жакет подстраивается под фигуру. Плечо мягкое, талия обозначена, но не перетянута. С брюками в тон это костюм, с джинсами — жакет на каждый день.",
     "The front is built on horsehair canvas and the lapel is pad-stitched by hand, so the blazer moulds to your shape with wear. The shoulder is soft and the waist gently nipped in. Wear the jacket with tailored trousers, or with jeans at the weekend.",
   ),
   composition: typeset(
@@ -66,6 +66,18 @@ export const singleBreastedBlazer: Model = {
         "Navy with a fine, pale pinstripe.",
       ),
       sku: "VR-26-117-04",
+      price: 23900,
+    },
+    {
+      slug: "single-breasted-blazer-chocolate",
+      color: "chocolate",
+      hex: "#4c392d",
+      print: "windowpane",
+      note: typeset(
+        "Светлая клетка на шоколадном крупная, поэтому блузку лучше взять однотонную.",
+        "Chocolate with a broad, pale check; wear plain trousers and let it do the talking.",
+      ),
+      sku: "VR-26-117-05",
       price: 23900,
     },
   ],

@@ -53,17 +53,5 @@ export const suedePennyLoafers: Model = {
       price: 12500,
       oldPrice: 15900,
     },
-    {
-      slug: "suede-penny-loafers-sand",
-      color: "sand",
-      hex: "#b9a37f",
-      note: typeset(
-        "Песочные лоферы носят с мая до осенних дождей.",
-        "Pale sand suede, best kept for dry days.",
-      ),
-      sku: "VR-26-128-04",
-      price: 15900,
-      labels: ["new"],
-    },
   ],
 };

@@ -61,16 +61,5 @@ export const tailoredBermudas: Model = {
       sku: "VR-26-149-03",
       price: 8900,
     },
-    {
-      slug: "tailored-bermudas-chocolate",
-      color: "chocolate",
-      hex: "#47362c",
-      note: typeset(
-        "Шоколадные бермуды осенью носят с плотными колготками.",
-        "Chocolate brown, and just as good with tights when autumn comes.",
-      ),
-      sku: "VR-26-149-04",
-      price: 8900,
-    },
   ],
 };

@@ -65,5 +65,31 @@ export const viscoseWrapDress: Model = {
       price: 12900,
       oldPrice: 15900,
     },
+    {
+      slug: "viscose-wrap-dress-black",
+      color: "black",
+      hex: "#242326",
+      print: "ditsy",
+      note: typeset(
+        "Чёрное в мелкий цветок выручает в поездках: после чемодана заломы не видны.",
+        "Tiny flowers on black, to hide the creases of a long journey.",
+      ),
+      sku: "VR-26-126-04",
+      price: 15900,
+    },
+    {
+      slug: "viscose-wrap-dress-burgundy",
+      color: "burgundy",
+      hex: "#5a2430",
+      secondHex: "#e6d8cb",
+      print: "polka",
+      note: typeset(
+        "Кремовый горох на бордовом теплее и наряднее, чем белый на синем.",
+        "Cream dots on burgundy, for a lunch that lasts until dinner.",
+      ),
+      sku: "VR-26-126-05",
+      price: 15900,
+      labels: ["new"],
+    },
   ],
 };

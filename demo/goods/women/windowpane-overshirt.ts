@@ -28,18 +28,6 @@ export const windowpaneOvershirt: Model = {
   views: ["front", "back", "detail"],
   colors: [
     {
-      slug: "windowpane-overshirt-graphite",
-      color: "graphite",
-      hex: "#4b4b4f",
-      print: "windowpane",
-      note: typeset(
-        "По графитовому фону идут светлые линии, ровные, как в тетради в клетку.",
-        "Pale lines on graphite, as neat as squared paper.",
-      ),
-      sku: "VR-26-143-01",
-      price: 14900,
-    },
-    {
       slug: "windowpane-overshirt-tobacco",
       color: "tobacco",
       hex: "#7d5d3e",
