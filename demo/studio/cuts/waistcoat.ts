@@ -42,6 +42,7 @@ export const waistcoat = tailored({
   hemY: 1090,
   flare: 0.02,
   canvas: 0.8,
+  canvasAlongEdges: true,
   lining: {
     behind: "504,250^ 550,232 600,228 650,232 696,250^ 676,460 604,700 596,700 524,460",
     labelY: 282,

@@ -52,7 +52,10 @@ export function drawTailored(
   });
 }
 
-/** Canvas stiffens wool; what is unlined bends as its cloth does, and so does a waistcoat, which has it along its edges alone. */
-function stiffness({ canvas = 0, back }: TailoredCut, { bend, unlined }: Cloth): number {
-  return unlined || back.dart ? bend : Math.max(bend, underCanvas.stiff * canvas);
+/** Canvas stiffens wool; what is unlined bends as its cloth does, and so does what has it along its edges alone. */
+function stiffness(
+  { canvas = 0, canvasAlongEdges }: TailoredCut,
+  { bend, unlined }: Cloth,
+): number {
+  return unlined || canvasAlongEdges ? bend : Math.max(bend, underCanvas.stiff * canvas);
 }

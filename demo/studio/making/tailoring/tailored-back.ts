@@ -43,11 +43,9 @@ export function tailoredBackFace(
 ): void {
   const { hemY, waistY, vent, dart } = back;
   const sideSeam = `828,590 792,770 796,${hemY - 160} 800,${hemY}`;
-  const panels = [
-    { path: middleSeam, intake: 10 },
-    { path: sideSeam, intake: 8, off: besideThePrint },
-  ];
-  face(s, order, cutInPanels(sleeve, waistY, panels));
+  const middle = { path: middleSeam, intake: 10 };
+  const besideIt = { path: sideSeam, intake: 8, off: besideThePrint };
+  face(s, order, cutInPanels(sleeve, waistY, dart ? [middle] : [middle, besideIt]));
   if (back.cuff) setInSeams(s, sleeve);
   const seamEnd = vent?.fromY ?? hemY;
   for (const side of [1, -1] as const) {

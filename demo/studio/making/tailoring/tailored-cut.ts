@@ -26,6 +26,8 @@ export interface TailoredCut extends Omit<SleevedCut, "arms"> {
   volume?: { loft: number; height: number };
   /** Canvas inside stiffens a jacket of thin cloth; resistance to bending, at least. */
   canvas?: number;
+  /** Its canvas runs along its edges alone: between them it falls into the folds of its cloth. */
+  canvasAlongEdges?: true;
   /**
    * The lining seen above the neck, and in the opening between the fronts where the body's outline
    * runs on under it.
