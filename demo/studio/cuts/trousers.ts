@@ -141,7 +141,7 @@ const cigaretteLegs: TrouserStyle = {
   waistband: "plain",
   hemmed: "stitched",
   front: { zoom: 1.36, x: 600, y: 654 },
-  close: { zoom: 4, x: 630, y: 1034, aside: { slant: 0.7, swing: 0.35 } },
+  close: { zoom: 4, x: 664, y: 1034, aside: { slant: 0.7, swing: 0.35 } },
 };
 
 const chinoLegs: TrouserStyle = {

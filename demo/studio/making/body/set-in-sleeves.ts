@@ -128,7 +128,10 @@ function cuffEnd({ cloth }: Order, cut: SetIn, cuff: Cuff, side: Side, pose: Pos
   const [inner, outer] = cuffOn(cuff, side);
   const closed = cut.pressed ? shut : 0;
   const from: Point = [blend(inner[0], outer[0], closed), blend(inner[1], outer[1], closed)];
-  return { ...opening(from, outer, gape, inside, cloth.optics, pose, cut.pressed), rests: true };
+  return {
+    ...opening(from, outer, gape, inside, cloth.optics, pose, { isShut: cut.pressed }),
+    rests: true,
+  };
 }
 
 /** The share of a pressed end that is shut: where it comes down from the body, a gap would step down with it. */

@@ -7,11 +7,24 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 
 const weave = streaked(0.05, 1, plainWeave({ pitch: 1.2, rise: 0.3 }));
 
+/** How an opening ends. */
+interface Ends {
+  /** Whether it is pressed shut at its first end, and comes out from under its hem by and by: begun at once, it is a slab. */
+  isShut?: boolean | undefined;
+  /** How far within those of its hem its ends lie, as a share of that. */
+  within?: number;
+}
+
+/** How far within the ends of its hem a sleeve shows its inside, as a share of that: its corners turn in there. */
+const sleeveEnds = 0.02;
+/** A leg stands so high that a camera that is aside sees its other layer begin: within the corner, that is a notch. */
+export const legEnds = -0.004;
+/** By how much farther the sides of an opening lie within the hem above it. */
+const drawnIn = 3;
+
 /**
  * The dark inside of a sleeve or leg that shows below its hem, a lens from `a` to `b`. It lies flat: where
  * it stood up, here higher than there, a camera that is aside would meet its foot and tear its edge.
- *
- * @param isShut it is pressed shut at `a`, and comes out from under its hem by and by: begun at once, it is a slab.
  */
 export function opening(
   a: Point,
@@ -20,7 +33,7 @@ export function opening(
   dye: Dye,
   optics: Optics,
   pose: Pose,
-  isShut = false,
+  { isShut = false, within = sleeveEnds }: Ends = {},
 ): Piece {
   let nx = -(b[1] - a[1]);
   let ny = b[0] - a[0];
@@ -32,15 +45,16 @@ export function opening(
     y: a[1] + (b[1] - a[1]) * t + ny * down,
     corner,
   });
+  const above = Math.max(within, drawnIn * within);
   return {
     outline: [
-      at(0.06, -30, true),
-      at(0.02, depth * (isShut ? -0.5 : 0.1), true),
+      at(above, -30, true),
+      at(within, depth * (isShut ? -0.5 : 0.1), true),
       at(0.25, depth * (isShut ? 0.1 : 0.85)),
       at(0.5, depth * (isShut ? 0.65 : 1)),
       at(0.75, depth * 0.85),
-      at(0.98, depth * 0.1, true),
-      at(0.94, -30, true),
+      at(1 - within, depth * 0.1, true),
+      at(1 - above, -30, true),
     ],
     optics,
     dye,
@@ -67,10 +81,11 @@ export function openings(
   dye: Dye,
   optics: Optics,
   pose: Pose,
+  ends?: Ends,
 ): Piece[] {
   const mirror = ([x, y]: Point): Point => [2 * table.middle - x, y];
   return [
-    opening(inner, outer, depth, dye, optics, pose),
-    opening(mirror(inner), mirror(outer), depth, dye, optics, pose),
+    opening(inner, outer, depth, dye, optics, pose, ends),
+    opening(mirror(inner), mirror(outer), depth, dye, optics, pose, ends),
   ];
 }

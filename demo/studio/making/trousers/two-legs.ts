@@ -11,7 +11,7 @@ import { layFolds } from "../body/long-folds.ts";
 import { laidByHand, overturned, turnedOver, unsettled } from "../body/poses.ts";
 import { doubledBy } from "../sewing/doubled.ts";
 import { drawIntoFolds } from "../sewing/drawn-folds.ts";
-import { openings } from "../sewing/opening.ts";
+import { legEnds, openings } from "../sewing/opening.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { limp, rimKnots, rimOf, type View } from "../sewing/waistband.ts";
 import { type DrawnLegs, legPulls } from "./drawn-legs.ts";
@@ -105,7 +105,8 @@ function openHems(
 ): Piece[] {
   if (!opens) return [];
   const gape = view === "back" ? (opens.behind ?? opens.gape) : opens.gape;
-  return gape > 0 ? openings(hem, gape, opens.reverse, cloth.optics, lying) : [];
+  if (gape <= 0) return [];
+  return openings(hem, gape, opens.reverse, cloth.optics, lying, { within: legEnds });
 }
 
 /** Front or back of both legs, cut in one. @param pose how this side lies. */
