@@ -20,10 +20,11 @@ const floor = 1268;
 
 /** A soft bucket bag of suede on a base of calf, drawn together with a flat lace, on a shoulder strap. */
 export const bucketBag: Cut = (order) =>
+  // Seen from three quarters: from straight before, the ends of its strap and its buckle show nothing but their edges.
   standingGoods(order, (side) => standingBag(order, side === "front"), {
-    front: { zoom: 1.3, x: 10, y: 402 },
+    front: { zoom: 1.3, x: 2, y: 402, turn: 0.55 },
     detail: { zoom: 1.9, aim: [56, 510, 60], elevation: 0.3, turn: 0.4, focus: [0.5, 0.5] },
-    back: { zoom: 1.3, x: -10, y: 402 },
+    back: { zoom: 1.3, x: -12, y: 402, turn: 0.8 },
     close: { zoom: 3.2, aim: [88, 470, 80], elevation: 0.5, turn: -0.2, focus: [0.3, 0.52] },
   });
 
@@ -123,7 +124,7 @@ const strapHalf = 21;
  * many units: the tip of a calf strap sinks into what it is sewn to instead of standing off.
  */
 const clear = 3;
-const sunkEnd = { by: 0.6, over: 22 };
+const sunkEnd = { by: 1.8, over: 22 };
 
 /** Sewn flat to both sides below the lace, and held up between them. */
 function strap(order: Order, form: Shell): Part[] {
