@@ -7,6 +7,7 @@ import {
   crestHeight,
   drawApron,
 } from "../making/leather/apron-seam.ts";
+import { heelPad } from "../making/leather/heel-pad.ts";
 import { type HeelPatch, heelPatch } from "../making/leather/heel-patch.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { type Saddle, saddle, shadeUnderSaddle } from "../making/leather/saddle.ts";
@@ -120,7 +121,7 @@ const standing: StandingShoe = {
       wider: 9,
       drawHeel: (s) => stackedHeel(s, 1004, floor, 0.65, 0.1),
     }),
-    insole(feather, "tan"),
+    insole(feather, "tan", heelPad),
   ],
   draw: (s) => {
     // The counter outside the quarters, under the strip that covers their seam.
@@ -156,9 +157,6 @@ function moccasinSection(height: number): number {
   return 0.76 * ((1 - height) / (1 - seam)) ** 0.52;
 }
 
-/** How far the camera steps round for their back, radians: straight from behind the heels they look blunt, and from near they are taken for a drawing. */
-const aside = -0.14;
-
 /** Penny loafers: a moccasin apron and a saddle strap with its slot. */
 export const loafers: Cut = (order) =>
   standingPair(
@@ -168,7 +166,8 @@ export const loafers: Cut = (order) =>
     {
       front: { zoom: 1.3, x: 24, y: 90, turn: toTheToes },
       detail: { zoom: 2.5, aim: [33, 125, 195], elevation: 0.4, turn: 0.55 },
-      back: { zoom: 1.42, x: 0, y: 96, turn: aside },
+      // Down into them over their heels: in profile, and lower behind their heels, they are taken for drawn.
+      back: { zoom: 1.62, aim: [0, 50, 46], elevation: 0.97, turn: 0.28, aperture: 0.05 },
       close: { zoom: 2.9, aim: [90, 110, 215], elevation: 0.4, turn: 0.42, focus: [0.45, 0.45] },
     },
   );

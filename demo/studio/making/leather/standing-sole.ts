@@ -97,8 +97,8 @@ const sockStitch = 7;
 /** Where that row begins: behind it, round the heel, the welt has no ledge. */
 const stitchedFrom = 490;
 
-/** A last's bottom covered with leather, as it is seen inside a low shoe. */
-export function insole(feather: Point[], dye: Dye): LowerPart {
+/** A last's bottom covered with leather, as it is seen inside a low shoe. @param padded draws what is upon it. */
+export function insole(feather: Point[], dye: Dye, padded?: (s: Surface) => void): LowerPart {
   return {
     top: feather.map(([x, v]): Point => [x, v - 7]),
     bottom: feather.map(([x, v]): Point => [x, v + 2]),
@@ -114,6 +114,7 @@ export function insole(feather: Point[], dye: Dye): LowerPart {
         s.ink(k, undyed, 0.4);
         s.tone(k, 0.94 + 0.05 * cloud(u / 50, v / 30, 3, 6));
       });
+      padded?.(s);
     },
   };
 }
