@@ -18,14 +18,14 @@ export const longSleeve = {
     [952, 930],
     [1062, 903],
   ],
-  cuff: "1048,836^ 1064,903^ 950,931^ 934,866^",
+  cuff: "1048,836^ 1064,903^ 947,932.5^ 931,866^",
   shoulderX: 258,
   zoom: 1.21,
   middleY: 650,
 } satisfies Partial<ShirtStyle>;
 
 /** From the collar to a bent elbow: nearer, with nothing but the front in sight, plain cotton is a blank field. */
-const toElbow: Framing = { zoom: 2.2, x: 712, y: 515, aside: { slant: 0.58, swing: 0.27 } };
+const toElbow: Framing = { zoom: 2.2, x: 752, y: 515, aside: { slant: 0.58, swing: 0.27 } };
 
 const straightShirt: ShirtStyle = {
   ...longSleeve,

@@ -79,6 +79,9 @@ export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, lie:
   bendDown(s, mirrored(style.half));
 }
 
+/** How far inside a cuff's edge it is topstitched, in units: nearer, its row is seen again in the side of the edge. */
+const cuffStitched = 11.5;
+
 /** Where a cuff's button sits, from the outer end of the sleeve, in units. */
 const cuffButton = { inside: 80, above: 8 };
 
@@ -94,7 +97,7 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
       continue;
     }
     const cuff = shape(style.cuff, side);
-    sewnLayer(s, cuff, { rise: 2, stitched: { ...thread, inset: 7.5 } });
+    sewnLayer(s, cuff, { rise: 2, stitched: { ...thread, inset: cuffStitched } });
     openCuff(s, cuffEnd(cuff), side);
     if (style.piped) piped(s, cuffSeam(cuff), side);
     for (const pleat of cuffPleats(style.cuff, style.lean, side)) sewPleat(s, pleat, side);

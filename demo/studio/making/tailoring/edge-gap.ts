@@ -10,14 +10,14 @@ import { towardsLamp } from "../sewing/lamp-side.ts";
  * none; and the share of the gap that is seen within its shade.
  */
 const lit = [-0.35, 0.1] as const;
-const withinShade = 0.35;
+const withinShade = 0.65;
 /** How far an edge is lifted where it just touches the cloth below, and has no gap, and where its gap is whole. */
 const standsOff = [0.55, 1.1] as const;
 /**
  * What is left of the gap where it just touches: without any, a lapel melts into the chest. Check melts into check
  * wherever any of it is wanting.
  */
-const touching = { plain: 0.45, patterned: 1 };
+const touching = { plain: 0.75, patterned: 1 };
 /** A soft edge lies close: so little of the light is lost below it, as a share, and over so much more breadth. */
 const soft = { lost: 0.9, reach: 1.3 };
 /** Below patterned cloth it is so much darker and broader: a narrow one is lost among the marks of a check. */
