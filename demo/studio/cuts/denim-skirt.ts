@@ -23,7 +23,9 @@ import type { Surface } from "../pattern/surface.ts";
 const lane = 3100;
 /** Denim turns over a crest of some millimeters, in units. */
 const round = 2.8;
-const drawn = skirtPulls({ hip: [251, 430], hem: [280, 948] });
+const places = { hip: [251, 430], hem: [280, 948] } satisfies Parameters<typeof skirtPulls>[0];
+const drawn = skirtPulls(places);
+const drawnBehind = skirtPulls({ ...places, satIn: true });
 const slit: Vent = { x: 600, fromY: 716, hemY: 980, gape: 34 };
 
 /** Its front has paled more than its back. */
@@ -81,6 +83,49 @@ const style: SkirtStyle = {
       fade: [0, 0.6],
     },
   ],
+  // Behind it is smooth over the seat, and stands in folds only where it widens.
+  foldsBehind: [
+    {
+      path: [
+        [704, 620],
+        [712, 800],
+        [742, 974],
+      ],
+      width: [8, 21],
+      height: 8.5,
+      fade: [0.6, 0],
+    },
+    {
+      path: [
+        [468, 560],
+        [452, 780],
+        [424, 968],
+      ],
+      width: [8, 22],
+      height: 9,
+      fade: [0.6, 0],
+    },
+    {
+      path: [
+        [356, 560],
+        [430, 584],
+        [540, 566],
+      ],
+      width: [7, 16],
+      height: 6,
+      fade: [0.1, 0.6],
+    },
+    {
+      path: [
+        [846, 470],
+        [780, 510],
+        [690, 520],
+      ],
+      width: [7, 16],
+      height: 6,
+      fade: [0.1, 0.6],
+    },
+  ],
   zoom: 1.62,
   slit,
   detail: { zoom: 2.6, x: 620, y: 816, aside: { slant: 0.62, swing: -0.3 } },
@@ -104,7 +149,7 @@ const style: SkirtStyle = {
     fivePocketBack(s, 0.6);
     middleSeam(s, middle(200, 980));
     sewHem(s);
-    drawIntoFolds(s, drawn, { seed: behind.seed + lane, round });
+    drawIntoFolds(s, drawnBehind, { seed: behind.seed + lane, round });
   },
 };
 

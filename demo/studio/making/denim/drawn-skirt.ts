@@ -6,6 +6,8 @@ import { mirroredPull, type Pull } from "../sewing/drawn-folds.ts";
 interface DrawnSkirt {
   hip: Point;
   hem: Point;
+  /** Whether it is the side that was sat in: broken across below the seat and behind the knees, and sharper. */
+  satIn?: boolean;
 }
 
 const up = -Math.PI / 2;
@@ -14,7 +16,7 @@ const inwards = Math.PI;
 /**
  * What draws it: the lap, which has broken it from the sides when it was sat in, and the hem. The middle seam, under its two rows, lies flat.
  */
-export function skirtPulls({ hip, hem }: DrawnSkirt): Pull[] {
+export function skirtPulls({ hip, hem, satIn = false }: DrawnSkirt): Pull[] {
   const side = (share: number): Point => [
     table.middle + blend(hip[0], hem[0], share) - 4,
     blend(hip[1], hem[1], share),
@@ -24,8 +26,8 @@ export function skirtPulls({ hip, hem }: DrawnSkirt): Pull[] {
     from: [side(from), side(to)],
     ways: [inwards - 0.3, inwards + 0.4],
     many: 1,
-    length: [150, 210],
-    slope: [0.6, 1],
+    length: satIn ? [190, 270] : [150, 210],
+    slope: satIn ? [0.85, 1.25] : [0.6, 1],
     sides: { steep: [8, 13], gentle: [13, 26] },
     // At the side seam itself, a steep fold is a slit.
     fade: [0.42, 0.55],
@@ -46,6 +48,9 @@ export function skirtPulls({ hip, hem }: DrawnSkirt): Pull[] {
     // No hip is drawn like the other.
     atHip(0, 0.24),
     mirroredPull(atHip(0.2, 0.5)),
+    ...(satIn
+      ? [atHip(0.34, 0.5), mirroredPull(atHip(-0.04, 0.12)), mirroredPull(atHip(0.62, 0.74))]
+      : []),
     fromHem,
     mirroredPull(fromHem),
   ];

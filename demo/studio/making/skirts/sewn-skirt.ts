@@ -14,7 +14,7 @@ import { type DrawnLook, drawIntoFolds, type Pull } from "../sewing/drawn-folds.
 import { recut } from "../sewing/recut.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { seam, stitch } from "../sewing/seams.ts";
-import { cutVent, type Vent } from "../sewing/vent.ts";
+import { cutVent, underlap, type Vent } from "../sewing/vent.ts";
 import {
   alongEdge,
   type BandEdge,
@@ -46,8 +46,12 @@ export interface SkirtStyle {
   flow: [number, number];
   /** Long folds with a cause, on either side laid by another hand. */
   folds?: LongFold[];
+  /** Those of its back, where that falls otherwise. */
+  foldsBehind?: LongFold[];
   /** What draws it into folds, on both sides, over which radius its cloth turns there, and what else its look is told by. */
   drawn?: { pulls: Pull[]; round: number } & Pick<DrawnLook, "clear" | "flat" | "near">;
+  /** What draws its back instead, where that is worn otherwise: sat in, and cut with a vent. */
+  drawnBehind?: SkirtStyle["drawn"];
   /** Further surplus, as gathers have. */
   fold?: (e: Excess, u: number, v: number, seed: number) => void;
   /** Turn of either half's threads against the middle line, radians: a flared half hangs outward. */
@@ -64,6 +68,8 @@ export interface SkirtStyle {
   behind?: Framing;
   /** A slit in front. */
   slit?: Vent;
+  /** A vent in the back's middle seam, over an underlap. */
+  vent?: Vent;
   /** What is sewn upon it and stands off it, such as loops. */
   upon?: (order: Order, pose: Pose, view: View) => Piece[];
   inside?: InsideWaistStyle;
@@ -74,11 +80,12 @@ export interface SkirtStyle {
 /** A skirt on a waistband; `lane` keeps two styles from falling alike. */
 export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment {
   const seed = order.seed + lane;
-  const { waist, hemY, slit } = style;
+  const { waist, hemY, slit, vent } = style;
   const turn = 0.008 * (lane % 3) - 0.008;
   return {
     ...skirtSides(order, style, seed, turn, (view, pose) => [
       ...(slit && view === "front" ? [insideSlit(order, pose, slit)] : []),
+      ...(vent && view === "back" ? [underlap(order, pose, vent, volume)] : []),
       skirtSide(order, style, seed, view, pose),
       ...(style.upon?.(order, pose, view) ?? []),
     ]),
@@ -109,15 +116,17 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
   const edge = lowered(rim, band);
   const fallen = seed + (view === "front" ? 0 : 30);
   const grain = recut(flared(style), [bandAlong(edge)], fallen);
-  const laid = layFolds(laidAnew(style.folds ?? [], fallen));
+  const folds = view === "front" ? style.folds : (style.foldsBehind ?? style.folds);
+  const laid = layFolds(laidAnew(folds ?? [], fallen));
   const slack = slackOf(style, edge, fallen);
+  const open = view === "front" ? style.slit : style.vent;
+  const drawn = view === "front" ? style.drawn : (style.drawnBehind ?? style.drawn);
   return {
     outline: rounded(mirrored(`${rimKnots(rim, waist.corner)} ${style.half}`)),
     optics: cloth.optics,
     seed: fallen + 1,
     fuzz: Math.min(cloth.fuzz, 0.25),
-    loft: 0.15,
-    height: 7,
+    ...volume,
     hold: cloth.hold * 0.8,
     bend: cloth.bend,
     edgeAnchor: style.rim ?? 0.04,
@@ -129,21 +138,24 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
     excess: (e, u, v) => {
       slack(e, u, v);
       style.fold?.(e, u, v, fallen);
-      if (!style.folds) return;
+      if (!folds) return;
       laid.fold(e, u, v);
       easePose(e, u, v, pose);
     },
     make: (s, rise) => {
       face(s, ironed(order, kept), grain);
-      if (style.drawn) drawIntoFolds(s, style.drawn.pulls, { ...style.drawn, seed: fallen + 57 });
+      if (drawn) drawIntoFolds(s, drawn.pulls, { ...drawn, seed: fallen + 57 });
       const folded: PatternMap = (u, v) => rise(u, v) + laid.height(u, v);
       (view === "front" ? style.makeFront : style.makeBack)(s, edge, folded);
     },
     base: laid.height,
-    ...(style.slit && view === "front" ? { trim: cutVent(style.slit) } : {}),
+    ...(open ? { trim: cutVent(open) } : {}),
     ...(threadAngle ? { threadAngle: () => threadAngle } : {}),
   };
 }
+
+/** How round a skirt lies: the slope of its edges, and its height in units. */
+const volume = { loft: 0.15, height: 7 };
 
 /** To which share of its creases the cloth is `ironed`. */
 const kept = 0.4;
