@@ -158,9 +158,9 @@ const chinoLegs: TrouserStyle = {
   swing: { left: [-0.055, 0.006], right: [0.045, -0.002] },
   over: 0,
   behind: {
-    swing: { left: [-0.075, 0.08], right: [0.05, -0.005] },
+    swing: { left: [-0.015, 0.02], right: [0.115, -0.14] },
     over: 0,
-    bagged: { left: 20, right: 2 },
+    bagged: { left: 4, right: 24 },
   },
   pockets: "stitched",
   felled: true,
@@ -185,6 +185,11 @@ const bermudaLegs: TrouserStyle = {
   worn: 0.65,
   swing: { left: [-0.05, 0], right: [0.04, 0] },
   over: 0,
+  behind: {
+    swing: { left: [-0.085, 0], right: [0.012, 0] },
+    over: 0,
+    bagged: { left: 14, right: 2 },
+  },
   pleats: [60, 104],
   pockets: "plain",
   waistband: "loops",

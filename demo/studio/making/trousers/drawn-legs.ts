@@ -123,7 +123,8 @@ function pullDownThigh(from: Point[], many: number): Pull {
 function downLeg(leg: Leg, view: View, hangsClear = false): Pull[] {
   const { kneeY, hem } = leg;
   const bends = !hangsClear && kneeY < hem[0][1] - 100;
-  return [fromSide(leg), ...(bends ? atKnee(leg, view) : []), ...fromHem(leg, hangsClear)];
+  if (!bends) return [fromSide(leg), ...fromHem(leg, hangsClear, false)];
+  return [fromSide(leg), ...atKnee(leg, view), ...fromHem(leg, hangsClear, true)];
 }
 
 /** A knee has bent the leg from both seams, most behind. */
@@ -170,8 +171,14 @@ const hemOfFold = 120;
 /**
  * Folds rise from a hem, the longer the wider it is, none beside the outer seam, whose edge they would bend into a lip; where a leg stood upon a shoe, one lies aslant above it.
  * The layers of a turn-up hold the leg flat.
+ *
+ * @param onShoe whether the leg is long enough to stand upon one.
  */
-function fromHem({ hem, inner, outer, turnedUp }: Leg, hangsClear: boolean): Pull[] {
+function fromHem(
+  { hem, inner, outer, turnedUp }: Leg,
+  hangsClear: boolean,
+  onShoe: boolean,
+): Pull[] {
   const [[x0, y0], [x1, y1]] = hem;
   const width = x1 - x0;
   const within = (share: number): Point => [blend(x0, x1, share), blend(y0, y1, share) - 3];
@@ -184,7 +191,7 @@ function fromHem({ hem, inner, outer, turnedUp }: Leg, hangsClear: boolean): Pul
     sides: { steep: [9, 14], gentle: [14, 26] },
     fade: riseInside,
   };
-  if (hangsClear) return [rising];
+  if (!onShoe) return turnedUp && !hangsClear ? [] : [rising];
   const broken = {
     many: 1,
     length: [60, 120],
