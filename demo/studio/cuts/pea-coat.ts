@@ -9,6 +9,7 @@ import { type ButtonPair, buttonRows, placesOf } from "../making/tailoring/butto
 import { type Draped, foldsOfBack, foldsOfFront } from "../making/tailoring/coat-folds.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { setInSeams } from "../making/tailoring/set-in-seam.ts";
+import { drawnByHalfBelt, halfBelt } from "../making/tailoring/tailored-back.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -34,6 +35,9 @@ const welt: SewnOn = {
 };
 
 const draped: Draped = { armpit: [262, 624], waistY: 830, hemY: 1216, fuller: 1 };
+
+/** The strap in the small of the back, in units: without it dark cloth is a blank field behind. */
+const strap = { y: 786, height: 46 };
 
 /** A short double-breasted pea coat: a large collar, broad lapels, slanted pockets, anchor buttons. */
 export const peaCoat = tailored({
@@ -84,8 +88,9 @@ export const peaCoat = tailored({
   face: makeFront,
   over: (order, hand) => sewnOnBoth(order, hand, welt),
   frontFolds: foldsOfFront(draped),
-  backFolds: foldsOfBack(draped),
-  back: { ventY: 1010 },
+  backFolds: [...foldsOfBack(draped), ...drawnByHalfBelt(strap.y, strap.height)],
+  back: { ventY: 970, cuffButtons: 3, drawnIn: { ...strap, half: 118 } },
+  overBack: (order, hand) => [halfBelt(order, hand, strap.y, { ...strap, slackness: 12 })],
   front: { zoom: 1.12, x: 600, y: 712 },
   detail: { zoom: 2.3, x: 640, y: 460 },
   // The cuff, which lies over the hem's corner.
