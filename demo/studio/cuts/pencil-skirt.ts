@@ -15,8 +15,11 @@ const fine = { length: 3.4, width: 0.5 };
 
 const slit: Vent = { x: 690, fromY: 790, hemY: 1063, gape: 30 };
 
+/** Over so much below its upper end an opening is still closed: its seam is seen to go on, in units. */
+const closed = 44;
+
 /** The seam from the dart down into the slit, whose edges part only a little below its end. */
-const seamToSlit = line(`677,474 686,600 690,${slit.fromY} 690,${slit.fromY + 44}`);
+const seamToSlit = line(`677,474 686,600 690,${slit.fromY} 690,${slit.fromY + closed}`);
 /** How far to either side of it a seam's allowances keep the cloth flat, in units. */
 const allowance = 16;
 const seamAt = crossings(seamToSlit);
@@ -187,7 +190,7 @@ const pencil: SkirtStyle = {
     for (const side of [1, -1] as const) {
       seam(s, line("672,340 674,420 676,480", side), { depth: 1.8, pucker: 0.6 });
     }
-    seam(s, line(`600,288 601,580 600,${vent.fromY}`), { depth: 2.4, pucker: 1 });
+    seam(s, line(`600,288 601,580 600,${vent.fromY + closed}`), { depth: 2.4, pucker: 1 });
     stitch(s, line(`612,330 612,${zipEnd - 14} 601,${zipEnd}`), fine);
     pressVent(s, vent);
     sewHem(s);
