@@ -17,7 +17,7 @@ const half = `${crewFront} 250,297^ 272,307 308,340 372,442 438,582 470,744 ${cu
 
 /** A heavy sweatshirt with ribbed hem and cuffs and a triangle under the neck. */
 export const sweatshirt = knitted({
-  lane: 2847,
+  lane: 2851,
   half,
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
