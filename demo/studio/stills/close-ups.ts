@@ -26,8 +26,8 @@ export const collar = closeUp(
     secondColor: "#7a8f78",
     seed: 8,
   },
-  { zoom: 4.5, x: 565, y: 300 },
-  { slant: 0.75, swing: -0.35, aperture: 0.18 },
+  { zoom: 4.5, x: 640, y: 300 },
+  { slant: 0.75, swing: 0.35, aperture: 0.18 },
 );
 
 export const cuff = closeUp(
