@@ -37,7 +37,7 @@ export const sweatshirt = knitted({
     twinNeedle(s, line("335,972 600,974 865,972"), -5);
   },
   trim: triangle,
-  front: { zoom: 1.26, x: 600, y: 656 },
+  front: { zoom: 1.22, x: 630, y: 656 },
   detail: { zoom: 5.8, x: 812, y: 948 },
   close: { zoom: 2.6, x: 300, y: 700 },
 });
