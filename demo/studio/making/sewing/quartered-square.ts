@@ -1,0 +1,117 @@
+import type { Grain } from "../../cloths/texture.ts";
+import { noise } from "../../fields/noise.ts";
+import { face, type Order } from "../../garment.ts";
+import { type Knot, line, type Point } from "../../pattern/outline.ts";
+import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
+import { easePose } from "../body/eased-pose.ts";
+import { laidAnew } from "../body/in-folds.ts";
+import { type LongFold, layFolds } from "../body/long-folds.ts";
+import { stiffen } from "./doubled.ts";
+import { besideCorner, compose, middle, rim, rollHem, spreadOut } from "./silk-face.ts";
+
+// A square folded in four: four leaves, each a quarter of it, that hang together at its middle. Its own
+// places are in units.
+
+/** A leaf: how far it has slid and turned round the folded corner, and whether it is seen from its other side. */
+interface Leaf {
+  slid: Point;
+  turn: number;
+  /** Which way of the square lies along its upper edge and its left one. */
+  over: readonly [across: 1 | -1, down: 1 | -1];
+}
+
+/** From the lowest up: no hand lays four hems upon each other, and the corners fan out. */
+const leaves: Leaf[] = [
+  { slid: [-10, 4], turn: 0.12, over: [-1, -1] },
+  { slid: [4, 10], turn: 0.045, over: [1, -1] },
+  { slid: [2, 2], turn: -0.03, over: [-1, 1] },
+  { slid: [0, 0], turn: -0.115, over: [1, 1] },
+];
+
+/** Where the folded corner lies on the table, in units, and how far the whole is turned, radians. */
+const lies = { x: 420, y: 560, turn: 0.2 };
+const side = (spreadOut.right - spreadOut.left) / 2;
+
+/** Waves of the uppermost leaf: out of the folded corner and its folds, and in from the open hems. */
+const waves: LongFold[] = [
+  { path: line("470,610 560,680 640,780 700,900"), width: [14, 40], height: 20, fade: [0.2, 0.4] },
+  { path: line("640,600 690,680 760,740"), width: [16, 32], height: 15, fade: [0, 0.5] },
+  { path: line("440,860 500,840 560,870"), width: [14, 24], height: 13, fade: [0, 0.5] },
+];
+
+/** A silk square folded in four, from the lowest leaf up. */
+export function quarteredSquare(order: Order, pose: Pose): Piece[] {
+  return leaves.map((leaf, n) => leafPiece(order, pose, leaf, n));
+}
+
+function leafPiece(order: Order, pose: Pose, leaf: Leaf, n: number): Piece {
+  const { cloth } = order;
+  const seed = order.seed + 660 + n;
+  const onTop = n === leaves.length - 1;
+  const laid = layFolds(onTop ? laidAnew(waves, order.seed) : []);
+  const { outline, grain } = placed(leaf);
+  const flat: PatternMap = (u, v) => besideCorner(...grain(u, v));
+  return {
+    outline,
+    optics: cloth.optics,
+    seed,
+    rests: n > 0,
+    lift: n > 0 ? 4 : 2,
+    loft: 0.2,
+    height: 4,
+    hold: Math.min(0.0012, cloth.hold),
+    bend: Math.max(0.5, cloth.bend),
+    anchor: 0.002,
+    edgeAnchor: 0.03,
+    grid: onTop ? [14, 7] : [14],
+    steps: onTop ? [380, 220] : [200],
+    pose,
+    base: laid.height,
+    loose: () => 0.6,
+    pins: (u, v) => laid.pins(u, v) + 0.04 * flat(u, v),
+    excess: (e, u, v) => {
+      e.evenly(0.006);
+      e.crumple(u, v, seed + 3, 0.03, 140);
+      laid.fold(e, u, v);
+      stiffen(e, flat(u, v));
+      easePose(e, u, v, pose);
+    },
+    threadAngle: (u, v) => 0.5 + 0.3 * noise(u / 300, v / 300, seed + 4),
+    make: (s) => {
+      face(s, order, grain);
+      compose(s, grain);
+      rollHem(s, (u, v) => rim(...grain(u, v)));
+    },
+  };
+}
+
+/** The outline of a leaf on the table, and the place of the square that lies at a place there. */
+function placed({ slid, turn, over }: Leaf): { outline: Knot[]; grain: Grain } {
+  const angle = lies.turn + turn;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const [x, y] = [lies.x + slid[0], lies.y + slid[1]];
+  const on = (a: number, b: number): Point => [x + a * c - b * s, y + a * s + b * c];
+  const knot = (a: number, b: number, corner = false): Knot => {
+    const [px, py] = on(a, b);
+    return { x: px, y: py, corner };
+  };
+  const bow = 3;
+  return {
+    outline: [
+      knot(0, 0, true),
+      knot(0.5 * side, -bow),
+      knot(side, 0, true),
+      knot(side - bow, 0.4 * side),
+      knot(side + bow, 0.75 * side),
+      knot(side, side, true),
+      knot(0.6 * side, side + bow),
+      knot(0.25 * side, side - bow),
+      knot(0, side, true),
+      knot(-bow, 0.5 * side),
+    ],
+    grain: (u, v) => {
+      const [dx, dy] = [u - x, v - y];
+      return [middle[0] + over[0] * (dx * c + dy * s), middle[1] + over[1] * (dy * c - dx * s)];
+    },
+  };
+}

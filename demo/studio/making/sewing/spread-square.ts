@@ -1,0 +1,120 @@
+import { noise } from "../../fields/noise.ts";
+import { ramp } from "../../fields/scalar.ts";
+import { face, type Order } from "../../garment.ts";
+import { distanceTo, line } from "../../pattern/outline.ts";
+import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
+import { easePose } from "../body/eased-pose.ts";
+import { laidAnew } from "../body/in-folds.ts";
+import { type LongFold, layFolds } from "../body/long-folds.ts";
+import { stiffen } from "./doubled.ts";
+import { laidOver } from "./laid-over.ts";
+import { rollAlong } from "./roll.ts";
+import { besideCorner, compose, rim, rollHem } from "./silk-face.ts";
+import { foldLine, outlineOf, type Part, placeOn } from "./turned-corner.ts";
+
+/**
+ * Let down by its corners, thin silk keeps air below it here and there: waves that run in from its hems
+ * and die away towards the middle; none crosses another, or it stands up in a peak.
+ */
+const waves: LongFold[] = [
+  {
+    path: line("1012,905 930,856 850,834 770,846"),
+    width: [18, 36],
+    height: 19,
+    fade: [0, 0.6],
+  },
+  {
+    path: line("716,1180 704,1090 660,1010 600,960"),
+    width: [18, 40],
+    height: 19,
+    fade: [0, 0.6],
+  },
+  {
+    path: line("440,640 520,720 570,800 580,880"),
+    width: [24, 50],
+    height: 15,
+    fade: [0.3, 0.5],
+  },
+  {
+    path: line("165,920 260,896 350,916"),
+    width: [16, 30],
+    height: 14,
+    fade: [0, 0.6],
+  },
+  {
+    path: line("650,365 660,450 700,530"),
+    width: [16, 32],
+    height: 16,
+    fade: [0, 0.6],
+  },
+];
+
+/** How the corner stands along its fold, which nothing presses: height and reach in units. */
+const roll = { height: 20, reach: 80, round: 15 };
+
+/** A silk square spread out with one corner turned over, from the lowest piece up. */
+export function spreadSquare(order: Order, pose: Pose): Piece[] {
+  return [part(order, pose, 1), part(order, pose, -1)];
+}
+
+function part(order: Order, pose: Pose, which: Part): Piece {
+  const { cloth } = order;
+  const turned = which < 0;
+  const seed = order.seed + (turned ? 645 : 640);
+  const laid = layFolds(turned ? [] : laidAnew(waves, order.seed));
+  const grain = placeOn(which);
+  const flat: PatternMap = (u, v) => besideCorner(...grain(u, v));
+  const rolled = rollAlong(foldLine, roll);
+  const base: PatternMap = (u, v) =>
+    turned
+      ? rolled(u, v) +
+        9 * noise(u / 110, v / 110, seed + 6) * ramp(30, 90, distanceTo(foldLine, u, v))
+      : laid.height(u, v);
+  return {
+    outline: outlineOf(which),
+    optics: turned ? reverse(order) : cloth.optics,
+    seed,
+    rests: turned,
+    lift: turned ? 9 : 2,
+    loft: 0.08,
+    height: 6,
+    hold: turned ? 0.006 : Math.min(0.0012, cloth.hold),
+    bend: Math.max(0.5, cloth.bend),
+    anchor: 0.002,
+    edgeAnchor: 0.03,
+    grid: [16, 8],
+    steps: [420, 240],
+    pose,
+    base,
+    ...(turned && {
+      loose: (u: number, v: number) => 0.7 * ramp(6, 30, distanceTo(foldLine, u, v)),
+    }),
+    pins: (u, v) => laid.pins(u, v) + 0.04 * flat(u, v),
+    excess: (e, u, v) => {
+      e.evenly(0.006);
+      const angle = 0.9 + 0.9 * noise(u / 420, v / 420, seed + 1);
+      const wave = Math.max(0, 0.35 + noise(u / 260, v / 260, seed + 2));
+      e.along(Math.cos(angle), Math.sin(angle), 0.06 * wave);
+      e.crumple(u, v, seed + 3, 0.015, 160);
+      laid.fold(e, u, v);
+      if (turned) laidOver(e, base, u, v);
+      stiffen(e, flat(u, v));
+      easePose(e, u, v, pose);
+    },
+    threadAngle: (u, v) => 0.5 + 0.3 * noise(u / 300, v / 300, seed + 4),
+    make: (s) => {
+      face(s, order, grain);
+      compose(s, grain);
+      if (turned) s.each((k) => s.tone(k, paler));
+      rollHem(s, (u, v) => rim(...grain(u, v)));
+    },
+  };
+}
+
+/** Dye goes right through silk, but its reverse keeps a little less of it. */
+const paler = 1.45;
+
+/** The reverse of satin, where few threads float, hardly gleams. */
+function reverse({ cloth: { optics } }: Order) {
+  return { ...optics, gloss: 0.4 * (optics.gloss ?? 0) };
+}
