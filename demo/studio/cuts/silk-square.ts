@@ -10,7 +10,7 @@ export const silkSquare: Cut = (ordered) => {
   return {
     pieces: spreadSquare(order, laidByHand(order.seed + 630, 14)),
     back: quarteredSquare(order, laidByHand(order.seed + 631, 12)),
-    front: { zoom: 1.1, x: 590, y: 770 },
+    front: { zoom: 1.11, x: 596, y: 768 },
     behind: { zoom: 1.75, x: 600, y: 800 },
     detail: { zoom: 2.4, x: 330, y: 650 },
     close: { zoom: 4.2, x: 400, y: 1060 },

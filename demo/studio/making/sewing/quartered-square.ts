@@ -1,7 +1,7 @@
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { face, type Order } from "../../garment.ts";
-import { type Knot, line, type Point } from "../../pattern/outline.ts";
+import { type Knot, line, type Point, turned } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import { easePose } from "../body/eased-pose.ts";
 import { laidAnew } from "../body/in-folds.ts";
@@ -16,16 +16,18 @@ import { besideCorner, compose, middle, rim, rollHem, spreadOut } from "./silk-f
 interface Leaf {
   slid: Point;
   turn: number;
+  /** How far its left edge is turned, where it hangs together with another leaf. */
+  folded: number;
   /** Which way of the square lies along its upper edge and its left one. */
   over: readonly [across: 1 | -1, down: 1 | -1];
 }
 
 /** From the lowest up: no hand lays four hems upon each other, and the corners fan out. */
 const leaves: Leaf[] = [
-  { slid: [-10, 4], turn: 0.12, over: [-1, -1] },
-  { slid: [4, 10], turn: 0.045, over: [1, -1] },
-  { slid: [2, 2], turn: -0.03, over: [-1, 1] },
-  { slid: [0, 0], turn: -0.115, over: [1, 1] },
+  { slid: [-8, 4], turn: 0.12, folded: 0.06, over: [-1, -1] },
+  { slid: [-8, 5], turn: 0.045, folded: 0.06, over: [1, -1] },
+  { slid: [0, 0], turn: -0.03, folded: -0.1, over: [-1, 1] },
+  { slid: [0, 0], turn: -0.115, folded: -0.1, over: [1, 1] },
 ];
 
 /** Where the folded corner lies on the table, in units, and how far the whole is turned, radians. */
@@ -34,9 +36,9 @@ const side = (spreadOut.right - spreadOut.left) / 2;
 
 /** Waves of the uppermost leaf: out of the folded corner and its folds, and in from the open hems. */
 const waves: LongFold[] = [
-  { path: line("470,610 560,680 640,780 700,900"), width: [14, 40], height: 20, fade: [0.2, 0.4] },
-  { path: line("640,600 690,680 760,740"), width: [16, 32], height: 15, fade: [0, 0.5] },
-  { path: line("440,860 500,840 560,870"), width: [14, 24], height: 13, fade: [0, 0.5] },
+  { path: line("822,716 720,712 620,756 540,830"), width: [24, 50], height: 15, fade: [0, 0.7] },
+  { path: line("560,560 572,640 540,720"), width: [20, 40], height: 17, fade: [0, 0.7] },
+  { path: line("640,990 652,900 694,846"), width: [20, 34], height: 16, fade: [0, 0.7] },
 ];
 
 /** A silk square folded in four, from the lowest leaf up. */
@@ -85,29 +87,32 @@ function leafPiece(order: Order, pose: Pose, leaf: Leaf, n: number): Piece {
   };
 }
 
+/** How far its edges bow in and out again, in units. */
+const bow = 3;
+
 /** The outline of a leaf on the table, and the place of the square that lies at a place there. */
-function placed({ slid, turn, over }: Leaf): { outline: Knot[]; grain: Grain } {
-  const angle = lies.turn + turn;
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+function placed({ slid, turn, folded, over }: Leaf): { outline: Knot[]; grain: Grain } {
   const [x, y] = [lies.x + slid[0], lies.y + slid[1]];
-  const on = (a: number, b: number): Point => [x + a * c - b * s, y + a * s + b * c];
-  const knot = (a: number, b: number, corner = false): Knot => {
-    const [px, py] = on(a, b);
-    return { x: px, y: py, corner };
-  };
-  const bow = 3;
+  const [c, s] = [Math.cos(lies.turn + turn), Math.sin(lies.turn + turn)];
+  const knotsAt = (angle: number, ...places: [...Point, boolean?][]): Knot[] =>
+    places.map(([a, b, corner = false]) => {
+      const [dx, dy] = turned(a, b, 0, 0, lies.turn + angle);
+      return { x: x + dx, y: y + dy, corner };
+    });
   return {
     outline: [
-      knot(0, 0, true),
-      knot(0.5 * side, -bow),
-      knot(side, 0, true),
-      knot(side - bow, 0.4 * side),
-      knot(side + bow, 0.75 * side),
-      knot(side, side, true),
-      knot(0.6 * side, side + bow),
-      knot(0.25 * side, side - bow),
-      knot(0, side, true),
-      knot(-bow, 0.5 * side),
+      ...knotsAt(
+        turn,
+        [0, 0, true],
+        [0.5 * side, -bow],
+        [side, 0, true],
+        [side - bow, 0.4 * side],
+        [side + bow, 0.75 * side],
+        [side, side, true],
+        [0.6 * side, side + bow],
+        [0.25 * side, side - bow],
+      ),
+      ...knotsAt(folded, [0, side, true], [-bow, 0.5 * side]),
     ],
     grain: (u, v) => {
       const [dx, dy] = [u - x, v - y];
