@@ -13,6 +13,6 @@ export const silkSquare: Cut = (ordered) => {
     front: { zoom: 1.11, x: 596, y: 768 },
     behind: { zoom: 1.75, x: 600, y: 800 },
     detail: { zoom: 2.4, x: 330, y: 650 },
-    close: { zoom: 4.2, x: 400, y: 1060 },
+    close: { zoom: 4.2, x: 400, y: 700 },
   };
 };

@@ -10,8 +10,8 @@ const laid: PlacedGarment[] = [
     color: "#222a40",
     secondColor: "#e8e0d0",
     seed: 6,
-    x: 800,
-    y: 640,
+    x: 985,
+    y: 610,
     turn: 0.3,
   },
 ];

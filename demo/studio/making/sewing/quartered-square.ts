@@ -36,7 +36,7 @@ const side = (spreadOut.right - spreadOut.left) / 2;
 
 /** Waves of the uppermost leaf: out of the folded corner and its folds, and in from the open hems. */
 const waves: LongFold[] = [
-  { path: line("822,716 720,712 620,756 540,830"), width: [24, 50], height: 15, fade: [0, 0.7] },
+  { path: line("822,716 720,712 620,756 540,830"), width: [28, 52], height: 13, fade: [0, 0.7] },
   { path: line("560,560 572,640 540,720"), width: [20, 40], height: 17, fade: [0, 0.7] },
   { path: line("640,990 652,900 694,846"), width: [20, 34], height: 16, fade: [0, 0.7] },
 ];

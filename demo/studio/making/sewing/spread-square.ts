@@ -57,6 +57,10 @@ const waves: LongFold[] = [
 
 /** How the corner stands along its fold, which nothing presses: height and reach in units. */
 const roll = { height: 20, reach: 80, round: 15 };
+/** It lies hollow between fold and tip: so high, in units, in stretches of such a length, from so far off the fold on. */
+const hollow = { height: 9, long: 110, from: 30, full: 90 };
+/** How far its hems stand off what lies below, and how far from the fold that begins and is reached, in units. */
+const gap = { share: 0.7, from: 6, full: 30 };
 
 /** A silk square spread out with one corner turned over, from the lowest piece up. */
 export function spreadSquare(order: Order, pose: Pose): Piece[] {
@@ -70,12 +74,7 @@ function part(order: Order, pose: Pose, which: Part): Piece {
   const laid = layFolds(turned ? [] : laidAnew(waves, order.seed));
   const grain = placeOn(which);
   const flat: PatternMap = (u, v) => besideCorner(...grain(u, v));
-  const rolled = rollAlong(foldLine, roll);
-  const base: PatternMap = (u, v) =>
-    turned
-      ? rolled(u, v) +
-        9 * noise(u / 110, v / 110, seed + 6) * ramp(30, 90, distanceTo(foldLine, u, v))
-      : laid.height(u, v);
+  const base = turned ? standing(seed) : laid.height;
   return {
     outline: outlineOf(which),
     optics: turned ? reverse(order) : cloth.optics,
@@ -92,9 +91,7 @@ function part(order: Order, pose: Pose, which: Part): Piece {
     steps: [420, 240],
     pose,
     base,
-    ...(turned && {
-      loose: (u: number, v: number) => 0.7 * ramp(6, 30, distanceTo(foldLine, u, v)),
-    }),
+    ...(turned && { loose }),
     pins: (u, v) => laid.pins(u, v) + 0.04 * flat(u, v),
     excess: (e, u, v) => {
       e.evenly(0.006);
@@ -117,10 +114,26 @@ function part(order: Order, pose: Pose, which: Part): Piece {
   };
 }
 
-/** Dye goes right through silk, but its reverse keeps a little less of it. */
+/** The height at which the turned corner stands, in units: along its fold, and hollow beyond. */
+function standing(seed: number): PatternMap {
+  const rolled = rollAlong(foldLine, roll);
+  const { height, long, from, full } = hollow;
+  return (u, v) =>
+    rolled(u, v) +
+    height * noise(u / long, v / long, seed + 6) * ramp(from, full, distanceTo(foldLine, u, v));
+}
+
+/** How far the hems of the turned corner stand off, as `Piece.loose` has it. */
+const loose: PatternMap = (u, v) =>
+  gap.share * ramp(gap.from, gap.full, distanceTo(foldLine, u, v));
+
+/** Dye goes right through silk, but its reverse keeps a little less of it, and returns so many times the light. */
 const paler = 1.45;
+
+/** Share of the gloss that is left there. */
+const dull = 0.4;
 
 /** The reverse of satin, where few threads float, hardly gleams. */
 function reverse({ cloth: { optics } }: Order) {
-  return { ...optics, gloss: 0.4 * (optics.gloss ?? 0) };
+  return { ...optics, gloss: dull * (optics.gloss ?? 0) };
 }

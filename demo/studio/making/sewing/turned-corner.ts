@@ -35,13 +35,8 @@ function onTable(part: Part, x: number, y: number): Point {
 
 /** The place on the table so far along its fold, and beyond it. */
 function fromFold(along: number, down: number): Point {
-  const [x, y] = about.on(...offMiddle(along, down));
+  const [x, y] = about.on(along, down + fold.by);
   return [lies.x + x, lies.y + y];
-}
-
-/** The same from the middle of the square, before it is turned. */
-function offMiddle(along: number, down: number): Point {
-  return [along, down + fold.by];
 }
 
 /** Turns places on by an angle, and back. */
