@@ -10,8 +10,8 @@ export const paintedSilkSquare: Model = {
   also: ["women"],
   title: typeset("Шёлковый платок, 90 × 90 см", "Silk square, 90 × 90 cm"),
   description: typeset(
-    "Край закатан и подшит вручную, на один платок уходит два часа. Шёлк прокрашен насквозь, поэтому обе стороны одинаково яркие. Платок повязывают на шею, на ручку сумки, а в ветреный день — и на голову.",
-    "The hem is rolled and stitched by hand, and the dye goes right through, so both sides look the same. Polina Ost, who designed the square, suggests wearing it round the neck, but we have also seen it on bag handles, on ponytails and once on a very patient whippet.",
+    "Край закатан и подшит вручную, на один платок уходит два часа. Шёлк прокрашен насквозь, и изнанка лишь чуть светлее лица. Платок повязывают на шею, на ручку сумки, а в ветреный день — и на голову.",
+    "The hem is rolled and stitched by hand, and the dye goes right through, so the reverse is nearly as bright. Polina Ost, who designed the square, suggests wearing it round the neck, but we have also seen it on bag handles, on ponytails and once on a very patient whippet.",
   ),
   composition: typeset("Шёлк 100 %, 18 момме", "100% silk, 18 momme"),
   care: typeset(
