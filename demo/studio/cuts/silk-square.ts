@@ -1,8 +1,8 @@
 import { washed } from "../cloths/silk.ts";
 import type { Cut } from "../garment.ts";
 import { laidByHand } from "../making/body/poses.ts";
-import { quarteredSquare } from "../making/sewing/quartered-square.ts";
-import { spreadSquare } from "../making/sewing/spread-square.ts";
+import { quarteredSquare } from "../making/silk/quartered-square.ts";
+import { spreadSquare } from "../making/silk/spread-square.ts";
 
 /** A silk square with a printed border and a rolled hem, spread out; on its back folded in four. */
 export const silkSquare: Cut = (ordered) => {

@@ -1,15 +1,12 @@
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
-import { face, type Order } from "../../garment.ts";
+import type { Order } from "../../garment.ts";
 import { distanceTo, line } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
-import { easePose } from "../body/eased-pose.ts";
-import { laidAnew } from "../body/in-folds.ts";
-import { type LongFold, layFolds } from "../body/long-folds.ts";
-import { stiffen } from "./doubled.ts";
-import { laidOver } from "./laid-over.ts";
-import { rollAlong } from "./roll.ts";
-import { besideCorner, compose, rim, rollHem } from "./silk-face.ts";
+import type { LongFold } from "../body/long-folds.ts";
+import { laidOver } from "../sewing/laid-over.ts";
+import { rollAlong } from "../sewing/roll.ts";
+import { silkSheet } from "./silk-sheet.ts";
 import { foldLine, outlineOf, type Part, placeOn } from "./turned-corner.ts";
 
 /**
@@ -68,50 +65,30 @@ export function spreadSquare(order: Order, pose: Pose): Piece[] {
 }
 
 function part(order: Order, pose: Pose, which: Part): Piece {
-  const { cloth } = order;
   const turned = which < 0;
   const seed = order.seed + (turned ? 645 : 640);
-  const laid = layFolds(turned ? [] : laidAnew(waves, order.seed));
-  const grain = placeOn(which);
-  const flat: PatternMap = (u, v) => besideCorner(...grain(u, v));
-  const base = turned ? standing(seed) : laid.height;
-  return {
+  const corner = standing(seed);
+  return silkSheet(order, pose, {
     outline: outlineOf(which),
-    optics: turned ? reverse(order) : cloth.optics,
+    grain: placeOn(which),
+    waves: turned ? [] : waves,
     seed,
     rests: turned,
     lift: turned ? 9 : 2,
     loft: 0.08,
     height: 6,
-    hold: turned ? 0.006 : Math.min(0.0012, cloth.hold),
-    bend: Math.max(0.5, cloth.bend),
-    anchor: 0.002,
-    edgeAnchor: 0.03,
     grid: [16, 8],
     steps: [420, 240],
-    pose,
-    base,
-    ...(turned && { loose }),
-    pins: (u, v) => laid.pins(u, v) + 0.04 * flat(u, v),
-    excess: (e, u, v) => {
-      e.evenly(0.006);
+    ...(turned && { optics: reverse(order), hold: 0.006, base: corner, loose }),
+    surplus: (e, u, v) => {
       const angle = 0.9 + 0.9 * noise(u / 420, v / 420, seed + 1);
       const wave = Math.max(0, 0.35 + noise(u / 260, v / 260, seed + 2));
       e.along(Math.cos(angle), Math.sin(angle), 0.06 * wave);
       e.crumple(u, v, seed + 3, 0.015, 160);
-      laid.fold(e, u, v);
-      if (turned) laidOver(e, base, u, v);
-      stiffen(e, flat(u, v));
-      easePose(e, u, v, pose);
+      if (turned) laidOver(e, corner, u, v);
     },
-    threadAngle: (u, v) => 0.5 + 0.3 * noise(u / 300, v / 300, seed + 4),
-    make: (s) => {
-      face(s, order, grain);
-      compose(s, grain);
-      if (turned) s.each((k) => s.tone(k, paler));
-      rollHem(s, (u, v) => rim(...grain(u, v)));
-    },
-  };
+    ...(turned && { finish: (s) => s.each((k) => s.tone(k, paler)) }),
+  });
 }
 
 /** The height at which the turned corner stands, in units: along its fold, and hollow beyond. */

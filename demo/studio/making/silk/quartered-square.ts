@@ -1,13 +1,10 @@
 import type { Grain } from "../../cloths/texture.ts";
-import { noise } from "../../fields/noise.ts";
-import { face, type Order } from "../../garment.ts";
+import type { Order } from "../../garment.ts";
 import { type Knot, line, type Point, turned } from "../../pattern/outline.ts";
-import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
-import { easePose } from "../body/eased-pose.ts";
-import { laidAnew } from "../body/in-folds.ts";
-import { type LongFold, layFolds } from "../body/long-folds.ts";
-import { stiffen } from "./doubled.ts";
-import { besideCorner, compose, middle, rim, rollHem, spreadOut } from "./silk-face.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { LongFold } from "../body/long-folds.ts";
+import { middle, spreadOut } from "./silk-face.ts";
+import { silkSheet } from "./silk-sheet.ts";
 
 // A square folded in four: four leaves, each a quarter of it, that hang together at its middle. Its own
 // places are in units.
@@ -47,44 +44,21 @@ export function quarteredSquare(order: Order, pose: Pose): Piece[] {
 }
 
 function leafPiece(order: Order, pose: Pose, leaf: Leaf, n: number): Piece {
-  const { cloth } = order;
   const seed = order.seed + 660 + n;
   const onTop = n === leaves.length - 1;
-  const laid = layFolds(onTop ? laidAnew(waves, order.seed) : []);
-  const { outline, grain } = placed(leaf);
-  const flat: PatternMap = (u, v) => besideCorner(...grain(u, v));
-  return {
-    outline,
-    optics: cloth.optics,
+  return silkSheet(order, pose, {
+    ...placed(leaf),
+    waves: onTop ? waves : [],
     seed,
     rests: n > 0,
     lift: n > 0 ? 4 : 2,
     loft: 0.2,
     height: 4,
-    hold: Math.min(0.0012, cloth.hold),
-    bend: Math.max(0.5, cloth.bend),
-    anchor: 0.002,
-    edgeAnchor: 0.03,
     grid: onTop ? [14, 7] : [14],
     steps: onTop ? [380, 220] : [200],
-    pose,
-    base: laid.height,
     loose: () => 0.6,
-    pins: (u, v) => laid.pins(u, v) + 0.04 * flat(u, v),
-    excess: (e, u, v) => {
-      e.evenly(0.006);
-      e.crumple(u, v, seed + 3, 0.03, 140);
-      laid.fold(e, u, v);
-      stiffen(e, flat(u, v));
-      easePose(e, u, v, pose);
-    },
-    threadAngle: (u, v) => 0.5 + 0.3 * noise(u / 300, v / 300, seed + 4),
-    make: (s) => {
-      face(s, order, grain);
-      compose(s, grain);
-      rollHem(s, (u, v) => rim(...grain(u, v)));
-    },
-  };
+    surplus: (e, u, v) => e.crumple(u, v, seed + 3, 0.03, 140),
+  });
 }
 
 /** How far its edges bow in and out again, in units. */
