@@ -41,13 +41,13 @@ export const floralSundress: Model = {
       labels: ["new"],
     },
     {
-      slug: "floral-sundress-milk",
-      color: "milk",
-      hex: "#ebe3d4",
+      slug: "floral-sundress-burgundy",
+      color: "burgundy",
+      hex: "#54222d",
       print: "large-floral",
       note: typeset(
-        "По молочному полю — крупные пионы, как в июньском палисаднике.",
-        "Big garden peonies on ivory, as if fresh from the vase.",
+        "Пионы на бордовом напоминают поздний букет, собранный в сентябре.",
+        "Peonies on burgundy, like the last bouquet of September.",
       ),
       sku: "VR-26-163-02",
       price: 13900,

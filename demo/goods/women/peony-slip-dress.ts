@@ -41,13 +41,13 @@ export const peonySlipDress: Model = {
       labels: ["new"],
     },
     {
-      slug: "peony-slip-dress-milk",
-      color: "milk",
-      hex: "#ece4d5",
+      slug: "peony-slip-dress-green",
+      color: "green",
+      hex: "#2c4a3c",
       print: "large-floral",
       note: typeset(
-        "Молочный фон — утренний: к нему хороши соломенная шляпа и голубая рубашка нараспашку.",
-        "On ivory they belong to breakfast out of doors.",
+        "На бутылочно-зелёном они будто ещё растут.",
+        "On bottle green they might still be growing.",
       ),
       sku: "VR-26-166-02",
       price: 15900,

@@ -31,6 +31,8 @@ const peplum = { top: waistY, hem: 990, rise: 32, side: `796,${waistY} 832,860 8
 const backNeck = "482,242 504,268 544,282 600,286 656,282 696,268 718,242";
 /** Panels are cut wherever there is room: so far apart that no flower is seen on two of them. */
 const unlike = 700;
+/** And the peplum where none of its large flowers is cut off by a flute that laps over it. */
+const whole = 580;
 /** The seam that shapes a front, from the armhole down to the waist. */
 const princess = `690,520 658,640 660,${waistY}^`;
 /** The back's neck as it shows within the front: so far down the shoulder seams that straps cover its ends. */
@@ -194,6 +196,7 @@ const sewn = dressmade({
   parts: [
     {
       outline: knots(`320,${waistY - 2}^ 600,${waistY + 6} 880,${waistY - 2}^ 900,1010^ 300,1010^`),
+      off: whole,
     },
   ],
   frontParts: [
