@@ -9,8 +9,8 @@ export const linenTrousers: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Льняные брюки с защипами", "Pleated linen trousers"),
   description: typeset(
-    "Лён плотный, из такого шьют и пиджаки. Он не покрывается сеткой мелких заломов, а ложится крупными мягкими складками. Защипы дают свободу в бёдрах, книзу штанина сужается. Днём с этими брюками достаточно белой рубашки, а вечером пригодится тонкий джемпер.",
-    "The jacket-weight linen creases into a few long folds rather than many small ones. Pleats give room at the thigh, and the leg tapers towards the ankle. Wear the trousers barefoot in the garden, or with leather shoes to a summer wedding.",
+    "Лён плотный, из такого шьют и пиджаки. Он не покрывается сеткой мелких заломов, а ложится крупными мягкими складками. Защипы дают свободу в бёдрах, книзу штанина сужается. Днём к этим брюкам достаточно белой рубашки, а вечером пригодится тонкий джемпер.",
+    "Linen of a jacket’s weight hangs straight, and most of its creases drop out overnight. Pleats give room at the thigh, and the leg tapers towards the ankle. Wear the trousers with espadrilles by the sea, or with leather shoes to a summer wedding.",
   ),
   composition: typeset("Лён 100 %, 260 г/м²", "100% linen, 260 gsm"),
   care: typeset(
@@ -55,7 +55,7 @@ export const linenTrousers: Model = {
       color: "navy",
       hex: "#262d3f",
       note: typeset(
-        "Тёмно-синие с пиджаком выглядят почти как костюмные.",
+        "Тёмно-синие под пиджаком выглядят строго.",
         "The navy pair is smart enough for a meeting.",
       ),
       sku: "VR-26-215-03",

@@ -11,7 +11,7 @@ export const suedeChelseaBoots: Model = {
   title: typeset("Челси из замши", "Suede Chelsea boots"),
   description: typeset(
     "Замша из бычьей кожи: она толще обычной и не боится щётки. Рант мы прошиваем на машине 1961 года, и шов у неё выходит плотный и ровный. Резинка хорошо облегает щиколотку, рифлёная подошва не скользит на снегу. Узкое голенище легко прячется и под джинсами, и под шерстяными брюками.",
-    "Suede made from bull hide, thicker than most and tough enough for a stiff brush. The welt is stitched on a machine built in 1961. The soles grip well in snow. The elastic sides keep the boots snug at the ankle, and jeans or flannel trousers sit neatly over the narrow shaft.",
+    "Suede made from bull hide, thicker than most and tough enough for a stiff brush. The welt is stitched on a machine built in 1961, and the soles grip well in snow. The elastic sides keep the boots snug at the ankle, and jeans or flannel trousers sit neatly over the narrow shaft.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: кожа. Подошва: резина, рантовое крепление.",
@@ -19,7 +19,7 @@ export const suedeChelseaBoots: Model = {
   ),
   care: typeset(
     "Пропитка до первого выхода, резиновая щётка — после каждого. Подошву меняем в мастерской.",
-    "Waterproof before first wear and brush after every outing. We can resole the boots in our workshop.",
+    "Use a protective spray before first wear and brush after every outing. We can resole the boots in our workshop.",
   ),
   measurements: typeset(
     "Высота каблука 2,8 см, высота голенища 15 см, полнота средняя.",

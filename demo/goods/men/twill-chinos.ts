@@ -9,7 +9,7 @@ export const twillChinos: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Чиносы из саржи", "Twill chinos"),
   description: typeset(
-    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу постирали до раскроя, поэтому брюки не сядут и подшивать их можно сразу. Летом чиносы можно подвернуть, а если надеваете пиджак, лучше заутюжить стрелки.",
+    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу постирали до раскроя, поэтому брюки не сядут и подшивать их можно сразу. Летом чиносы подворачивают, а под пиджак заутюживают стрелки.",
     "Slant pockets, a soft waistband and a leg that tapers without clinging. The twill is washed before cutting and will not shrink, so you can have the chinos hemmed straight away. Roll them up in summer, or press in a crease and wear them with a blazer.",
   ),
   composition: typeset("Хлопок 98 %, эластан 2 %, 280 г/м²", "98% cotton, 2% elastane, 280 gsm"),

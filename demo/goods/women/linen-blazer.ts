@@ -9,8 +9,8 @@ export const linenBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Льняной жакет без подкладки", "Unlined linen blazer"),
   description: typeset(
-    "Подкладки нет, швы окантованы шёлком: жакет аккуратно выглядит и с изнанки. Лён с небольшой долей шерсти мнётся крупными складками, а не мелкими заломами. Наденьте жакет поверх сарафана и закатайте рукава.",
-    "With no lining and every seam bound in silk, the jacket looks as good inside as out. A little wool in the linen means a few broad creases instead of a web of small ones. Wear the blazer over a sundress when the evening turns cool.",
+    "Подкладки нет, швы окантованы гладкой тесьмой: жакет аккуратно выглядит и с изнанки. Лён с небольшой долей шерсти мнётся крупными складками, а не мелкими заломами. Наденьте жакет поверх сарафана и подверните рукава.",
+    "With no lining and every seam bound in smooth tape, the jacket looks as good inside as out. A little wool in the linen means a few broad creases instead of a web of small ones. Wear the blazer over a sundress when the evening turns cool.",
   ),
   composition: typeset("Лён 88 %, шерсть 12 %", "88% linen, 12% wool"),
   care: typeset(

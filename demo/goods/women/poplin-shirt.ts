@@ -16,7 +16,7 @@ export const poplinShirt: Model = {
   composition: typeset("Хлопок 100 %, 140 г/м²", "100% cotton, 140 gsm"),
   care: typeset(
     "Стирать при 40 °C, с отбеливателем — только белую. Гладить слегка влажной, выставив утюг на три точки.",
-    "Wash at 40 °C. Only the white shirt may be bleached. Iron while damp, on a hot setting.",
+    "Wash at 40 °C. Bleach the white shirt only. Iron while damp, on a hot setting.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 74 см, обхват по груди 106 см, рукав от плеча 61 см.",
