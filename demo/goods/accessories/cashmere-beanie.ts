@@ -32,7 +32,7 @@ export const cashmereBeanie: Model = {
       color: "camel",
       hex: "#b08a5c",
       note: typeset(
-        "Кэмел — природный цвет козьего пуха, пряжу для этой шапки не красят.",
+        "Кэмел здесь — природный цвет пуха: пряжу для этой шапки не красят.",
         "No dye goes into this camel shade: some cashmere goats are simply born that colour.",
       ),
       sku: "VR-26-307-01",

@@ -100,7 +100,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "Тёмно-синяя клетка самая спокойная и подойдёт к любому пальто.",
-        "Navy, a sober check that goes with any coat.",
+        "A sober navy check that goes with any coat.",
       ),
       sku: "VR-26-302-06",
       price: 5900,

@@ -48,7 +48,7 @@ export const suedeTote: Model = {
       hex: "#4d392e",
       note: typeset(
         "Шоколадная самая практичная: следы дождя на ней почти не видны.",
-        "The chocolate is slow to show marks.",
+        "Chocolate brown is slow to show marks.",
       ),
       sku: "VR-26-305-02",
       price: 23900,

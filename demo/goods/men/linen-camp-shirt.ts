@@ -34,7 +34,7 @@ export const linenCampShirt: Model = {
       secondHex: "#7f9cc0",
       print: "stripe",
       note: typeset(
-        "Голубая полоска — для регаты, даже если вы смотрите её с берега.",
+        "Голубая полоска — для регаты, даже если вы следите за гонкой с берега.",
         "Sky-blue stripes, for regattas watched from the shore.",
       ),
       sku: "VR-26-236-01",
@@ -58,7 +58,7 @@ export const linenCampShirt: Model = {
       color: "terracotta",
       hex: "#a3583d",
       note: typeset(
-        "Терракотовая — без рисунка: довольно цвета и фактуры льна.",
+        "Терракотовая — без рисунка: хватает цвета и фактуры льна.",
         "Plain terracotta, with plenty of character in the linen itself.",
       ),
       sku: "VR-26-236-03",

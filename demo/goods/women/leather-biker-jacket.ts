@@ -48,7 +48,7 @@ export const leatherBikerJacket: Model = {
       hex: "#46322a",
       note: typeset(
         "Шоколадная смотрится не так резко, как чёрная, и хороша с голубыми джинсами.",
-        "Chocolate brown looks gentler than black, and better with pale denim.",
+        "Chocolate brown looks softer than black, and goes better with pale denim.",
       ),
       sku: "VR-26-158-02",
       price: 44900,

@@ -10,7 +10,7 @@ export const paisleyCampShirt: Model = {
   title: typeset("Атласная рубашка с турецкими огурцами", "Paisley satin shirt"),
   description: typeset(
     "Художница Полина Ость нарисовала этот узор гуашью и в каждый турецкий огурец поместила белый цветок. Рубашка короткая и прямая, с открытым воротником; прохладный атлас скользит по коже. Узор пёстрый, так что низ лучше выбрать однотонный, например белый.",
-    "Polina Ost painted this paisley in gouache, and we had it printed on soft satin. The shirt is boxy, with an open collar and short sleeves. Wear it with white trousers, or open over a plain tank top.",
+    "Polina Ost painted this paisley in gouache, and we had it printed on soft satin. The shirt is boxy, with an open collar and short sleeves. Wear it with white trousers, or open over a plain vest.",
   ),
   composition: typeset("Вискоза 100 %", "100% viscose"),
   care: typeset(

@@ -10,7 +10,7 @@ export const pinstripeWideTrousers: Model = {
   title: typeset("Широкие костюмные брюки", "Wide suit trousers"),
   description: typeset(
     "Посадка высокая, штанина широкая от самого бедра, а рисунок на боковых швах сходится. Костюмная шерсть почти не мнётся: можно весь день просидеть за столом, а вечером пойти в гости. Наденьте брюки с жилетом или с обычной футболкой.",
-    "High in the waist and wide from the hip, with the pattern matched exactly at the side seams. The wool suiting shrugs off a day at a desk. Pair them with a tailored waistcoat, or with nothing grander than a T-shirt.",
+    "High in the waist and wide from the hip, with the pattern matched exactly at the side seams. The wool suiting shrugs off a day at a desk. Pair the trousers with a tailored waistcoat, or with nothing grander than a T-shirt.",
   ),
   composition: typeset(
     "Шерсть 98 %, эластан 2 %. Подкладка до колена: купро 100 %.",

@@ -59,7 +59,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
       color: "graphite",
       hex: "#454549",
       note: typeset(
-        "Впрочем, графитовый хорош и с брюками от костюма.",
+        "Впрочем, графитовый хорош и с костюмными брюками.",
         "Graphite, smart enough to wear with tailored trousers too.",
       ),
       sku: "VR-26-159-03",
