@@ -63,7 +63,7 @@ export const womenChelseaBoots: Model = {
     {
       slug: "chelsea-boots-burgundy",
       color: "burgundy",
-      hex: "#54252a",
+      hex: "#43191e",
       note: typeset(
         "Бордовую кожу полируем чёрным кремом, отсюда глубина цвета.",
         "The burgundy leather is finished with black shoe cream, which leaves it darker along the welt.",
