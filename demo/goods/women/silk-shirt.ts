@@ -26,7 +26,7 @@ export const silkShirt: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
-  views: ["front", "back", "close"],
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "silk-shirt-ivory",

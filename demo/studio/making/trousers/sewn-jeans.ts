@@ -38,8 +38,11 @@ const pockets = {
   back: doubledBy({ x0: 646, y0: 298, x1: 794, y1: 474 }, true),
 };
 
-/** How far the far layer of a leg shows below its hem, in units: the doubled cloth of a turn-up stands open. */
-const gapes = { turnedUp: 16, hemmed: 8 };
+/**
+ * How far the far layer of a leg shows below its hem, in units: the doubled cloth of a turn-up stands open. A felled
+ * hem is drawn in at its corners: within it begins that layer, by a share of the hem, or it would stick out there.
+ */
+const openEnds = { turnedUp: { gape: 16 }, hemmed: { gape: 8, within: 0.007 } };
 
 /** How far a seam's allowance reaches, in units. */
 const allowance = 16;
@@ -73,7 +76,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
     onLegs: (pose) => (cuff ? turnUps(order, pose, cuff) : []),
     upon: (pose, view) => uponJeans(order, pose, view, wash[view]),
     inside: jeansInside,
-    opens: { reverse: "bleached", gape: cuff ? gapes.turnedUp : gapes.hemmed },
+    opens: { reverse: "bleached", ...(cuff ? openEnds.turnedUp : openEnds.hemmed) },
   });
   return {
     ...sewn,

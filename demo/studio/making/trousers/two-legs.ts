@@ -58,7 +58,7 @@ export interface LegSewing {
    * The wrong side of the cloth in the hems, and how far below the upper rim of one it shows, in units; none
    * where a hem is thin and lies flat. Behind it may be another one.
    */
-  opens?: { reverse: Dye; gape: number; behind?: number };
+  opens?: { reverse: Dye; gape: number; behind?: number; within?: number };
 }
 
 /** Two legs on a waistband, and the inside of the back waist above the front's. */
@@ -106,7 +106,8 @@ function openHems(
   if (!opens) return [];
   const gape = view === "back" ? (opens.behind ?? opens.gape) : opens.gape;
   if (gape <= 0) return [];
-  return openings(hem, gape, opens.reverse, cloth.optics, lying, { within: legEnds });
+  const { reverse, within = legEnds } = opens;
+  return openings(hem, gape, reverse, cloth.optics, lying, { within });
 }
 
 /** Front or back of both legs, cut in one. @param pose how this side lies. */
