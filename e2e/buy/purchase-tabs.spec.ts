@@ -198,6 +198,8 @@ test("an older look at the cart does not overtake a newer one", async ({
   for (const answer of held) await answer();
   await page.waitForLoadState("networkidle");
   await expect(quantity).toHaveText("2");
+  // On a busy machine another look at the cart may still be on its way.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("a changed total is told with both sums, and agreeing orders for the new one", async ({
