@@ -115,7 +115,7 @@ const pencil: SkirtStyle = {
   slit,
   vent,
   // The slit and the hem: above them dark wool is a blank field with a band.
-  detail: { zoom: 2.3, x: 646, y: 836, aside: { slant: 0.62, swing: 0.3 } },
+  detail: { zoom: 2.3, x: 610, y: 836, aside: { slant: 0.62, swing: -0.3 } },
   close: { zoom: 3.6, x: 576, y: 940, aside: { slant: 0.7, swing: 0.35 } },
   drawn: { round: 3, pulls: pencilPulls, flat: seamAllowances, near: crispNear, clear: rimFree },
   drawnBehind: { round: 3, pulls: satInPulls, flat: seamAllowancesBehind },
