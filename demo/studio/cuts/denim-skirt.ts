@@ -1,7 +1,7 @@
 import type { Cut } from "../garment.ts";
 import { denimHem, felledSeam, jeansThread, topstitch } from "../making/denim/denim-seams.ts";
 import { fade, type Wash } from "../making/denim/denim-wash.ts";
-import { skirtPulls } from "../making/denim/drawn-skirt.ts";
+import { type DrawnSkirt, skirtPulls } from "../making/denim/drawn-skirt.ts";
 import {
   fivePocketBack,
   fivePocketFront,
@@ -23,7 +23,7 @@ import type { Surface } from "../pattern/surface.ts";
 const lane = 3100;
 /** Denim turns over a crest of some millimeters, in units. */
 const round = 2.8;
-const places = { hip: [251, 430], hem: [280, 948] } satisfies Parameters<typeof skirtPulls>[0];
+const places: DrawnSkirt = { hip: [251, 430], hem: [280, 948] };
 const drawn = skirtPulls(places);
 const drawnBehind = skirtPulls({ ...places, satIn: true });
 const slit: Vent = { x: 600, fromY: 716, hemY: 980, gape: 34 };

@@ -48,6 +48,17 @@ const narrow = { top: 400, hem: 1063, rise: 13, side: "781,345 799,420 821,590 8
 /** From the waistband and its darts over the hips, and across from the hips themselves. */
 const pencilPulls: Pull[] = [...acrossHips(narrow), ...flutesFromHem(narrow, 4, 0.7)];
 
+/** What its folds behind have in common: those of its own cloth, and the lower ones that run into its vent. */
+const ofCloth: Pick<Pull, "sides" | "fade"> = {
+  sides: { steep: [8, 13], gentle: [14, 26] },
+  fade: [0.35, 0.6],
+};
+const intoVent: Pick<Pull, "slope" | "sides" | "fade"> = {
+  slope: [0.55, 0.9],
+  sides: { steep: [7, 11], gentle: [12, 22] },
+  fade: [0.35, 0.6],
+};
+
 /**
  * Behind it was sat in: broken across below the seat from either side, at heights of their own, and pulled
  * towards the vent, whose halves hang clear of each other.
@@ -59,8 +70,7 @@ const satInPulls: Pull[] = [
     many: 2,
     length: [150, 250],
     slope: [0.65, 1],
-    sides: { steep: [8, 13], gentle: [14, 26] },
-    fade: [0.35, 0.6],
+    ...ofCloth,
   },
   {
     from: line("386,640 380,740"),
@@ -68,26 +78,21 @@ const satInPulls: Pull[] = [
     many: 3,
     length: [130, 240],
     slope: [0.65, 1.05],
-    sides: { steep: [8, 13], gentle: [14, 26] },
-    fade: [0.35, 0.6],
+    ...ofCloth,
   },
   {
     from: line("630,806 626,846"),
     ways: [-0.75, -0.2],
     many: 2,
     length: [110, 190],
-    slope: [0.55, 0.9],
-    sides: { steep: [7, 11], gentle: [12, 22] },
-    fade: [0.35, 0.6],
+    ...intoVent,
   },
   {
     from: line("572,836 568,800"),
     ways: [Math.PI + 0.3, Math.PI + 0.8],
     many: 1,
     length: [120, 180],
-    slope: [0.55, 0.9],
-    sides: { steep: [7, 11], gentle: [12, 22] },
-    fade: [0.35, 0.6],
+    ...intoVent,
   },
   {
     from: line("690,1070 780,1060"),

@@ -3,7 +3,7 @@ import { type Point, table } from "../../pattern/outline.ts";
 import { mirroredPull, type Pull } from "../sewing/drawn-folds.ts";
 
 /** Where a denim skirt is drawn into folds: its right side at the hip and at the hem, from the middle line. */
-interface DrawnSkirt {
+export interface DrawnSkirt {
   hip: Point;
   hem: Point;
   /** Whether it is the side that was sat in: broken across below the seat and behind the knees, and sharper. */

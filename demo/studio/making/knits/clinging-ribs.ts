@@ -1,5 +1,5 @@
 import { ribbing } from "../../cloths/knitted.ts";
-import { ribTension, type Slackness } from "../../cloths/rib-tension.ts";
+import { slackened } from "../../cloths/rib-tension.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { blend, clamp } from "../../fields/scalar.ts";
@@ -14,14 +14,12 @@ import type { KnitEnds } from "./tubular-welt.ts";
 /** Distance of one rib from the next where nothing stretches it, in units: it is seen from afar. */
 const pitch = 11;
 /** Ribs of two columns each. */
-const ribs = ribbing(pitch, 3.2, 2);
-
-const slackness: Slackness = {
+const ribs = slackened(ribbing(pitch, 3.2, 2), {
   whole: 1.08,
   bounds: [0.4, 1.5],
   ribs: { differ: 0.4, across: 1.4 * pitch, along: 520 },
   patches: { differ: 0.45, wide: 110, high: 190 },
-};
+});
 
 /** Share of what a body is narrower or wider somewhere that its ribs close up or spread; their seam takes the rest. */
 const followed = 0.86;
@@ -37,12 +35,8 @@ const flattened = 1.9;
 export function clingingRibs(sleeve: Sleeves, side: Point[], ends: KnitEnds) {
   const spread = spreadOf(sleeve, side);
   const grain = pulled(drawnByHand(spreadBy(spread, sleeve.grain)));
-  const slack = ribTension(grain, slackness);
   return (s: Surface): void => {
-    ribs(s, grain, (u, v) => {
-      const stretched = clamp(1 - flattened * (spread(u, v) - 1), 0.5, 1.25);
-      return slack(u, v) * stretched;
-    });
+    ribs(s, grain, (u, v) => clamp(1 - flattened * (spread(u, v) - 1), 0.5, 1.25));
     weltedEnds(s, ends);
     for (const at of [1, -1] as const) linkedArmhole(s, sleeve.armhole(at), at);
   };

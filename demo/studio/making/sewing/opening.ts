@@ -17,8 +17,6 @@ interface Ends {
 
 /** How far within the ends of its hem a sleeve shows its inside, as a share of that: its corners turn in there. */
 const sleeveEnds = 0.02;
-/** A leg stands so high that a camera that is aside sees its other layer begin: within the corner, that is a notch. */
-export const legEnds = -0.004;
 /** By how much farther the sides of an opening lie within the hem above it. */
 const drawnIn = 3;
 

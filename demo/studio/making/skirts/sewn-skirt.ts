@@ -116,11 +116,9 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
   const edge = lowered(rim, band);
   const fallen = seed + (view === "front" ? 0 : 30);
   const grain = recut(flared(style), [bandAlong(edge)], fallen);
-  const folds = view === "front" ? style.folds : (style.foldsBehind ?? style.folds);
+  const { folds, drawn, open } = sideOf(style, view);
   const laid = layFolds(laidAnew(folds ?? [], fallen));
   const slack = slackOf(style, edge, fallen);
-  const open = view === "front" ? style.slit : style.vent;
-  const drawn = view === "front" ? style.drawn : (style.drawnBehind ?? style.drawn);
   return {
     outline: rounded(mirrored(`${rimKnots(rim, waist.corner)} ${style.half}`)),
     optics: cloth.optics,
@@ -152,6 +150,14 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
     ...(open ? { trim: cutVent(open) } : {}),
     ...(threadAngle ? { threadAngle: () => threadAngle } : {}),
   };
+}
+
+/** What either side has of its own: its folds, and where it is open. */
+function sideOf(style: SkirtStyle, view: View) {
+  const { folds, drawn, slit, vent } = style;
+  if (view === "front") return { folds, drawn, open: slit };
+  const { foldsBehind = folds, drawnBehind = drawn } = style;
+  return { folds: foldsBehind, drawn: drawnBehind, open: vent };
 }
 
 /** How round a skirt lies: the slope of its edges, and its height in units. */

@@ -123,8 +123,7 @@ function pullDownThigh(from: Point[], many: number): Pull {
 function downLeg(leg: Leg, view: View, hangsClear = false): Pull[] {
   const { kneeY, hem } = leg;
   const bends = !hangsClear && kneeY < hem[0][1] - 100;
-  if (!bends) return [fromSide(leg), ...fromHem(leg, hangsClear, false)];
-  return [fromSide(leg), ...atKnee(leg, view), ...fromHem(leg, hangsClear, true)];
+  return [fromSide(leg), ...(bends ? atKnee(leg, view) : []), ...fromHem(leg, hangsClear, bends)];
 }
 
 /** A knee has bent the leg from both seams, most behind. */

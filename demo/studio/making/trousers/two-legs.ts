@@ -11,7 +11,7 @@ import { layFolds } from "../body/long-folds.ts";
 import { laidByHand, overturned, turnedOver, unsettled } from "../body/poses.ts";
 import { doubledBy } from "../sewing/doubled.ts";
 import { drawIntoFolds } from "../sewing/drawn-folds.ts";
-import { legEnds, openings } from "../sewing/opening.ts";
+import { openings } from "../sewing/opening.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { limp, rimKnots, rimOf, type View } from "../sewing/waistband.ts";
 import { type DrawnLegs, legPulls } from "./drawn-legs.ts";
@@ -56,7 +56,8 @@ export interface LegSewing {
   inside: InsideWaistStyle;
   /**
    * The wrong side of the cloth in the hems, and how far below the upper rim of one it shows, in units; none
-   * where a hem is thin and lies flat. Behind it may be another one.
+   * where a hem is thin and lies flat. Behind it may be another one. `within` is how far inside the ends of
+   * the hem it begins, as a share of that; `hemEnds` when absent.
    */
   opens?: { reverse: Dye; gape: number; behind?: number; within?: number };
 }
@@ -95,6 +96,9 @@ export function sewTwoLegs(
   };
 }
 
+/** A leg stands so high that a camera that is aside sees its other layer begin: within the corner, that is a notch. */
+const hemEnds = -0.004;
+
 /** What is seen into both hems, where they stand open. */
 function openHems(
   { cloth }: Order,
@@ -106,7 +110,7 @@ function openHems(
   if (!opens) return [];
   const gape = view === "back" ? (opens.behind ?? opens.gape) : opens.gape;
   if (gape <= 0) return [];
-  const { reverse, within = legEnds } = opens;
+  const { reverse, within = hemEnds } = opens;
   return openings(hem, gape, reverse, cloth.optics, lying, { within });
 }
 
