@@ -48,15 +48,16 @@ export function directionAt(path: Spot[], row: number): Spot {
 /**
  * A flat band along a path.
  * @param across direction of its width, by row where it is twisted. @param half half its width, by row
- *   where it is gathered. @param thick half its thickness.
+ *   where it is gathered. @param thick half its thickness, by row where it is skived.
  */
 export function flatBand(
   path: Spot[],
   across: Spot | ((row: number) => Spot),
   half: number | ((row: number) => number),
-  thick: number,
+  thick: number | ((row: number) => number),
 ): Shell {
   const halfAt = typeof half === "function" ? half : () => half;
+  const thickAt = typeof thick === "function" ? thick : () => thick;
   return swept(
     path,
     33,
@@ -64,7 +65,7 @@ export function flatBand(
       const wide = normalized(typeof across === "function" ? across(row) : across);
       return [wide, normalized(cross(directionAt(path, row), wide))];
     },
-    (angle, row) => [acrossBand(angle, halfAt(row)), -thick * squared(Math.cos(angle), 0.3)],
+    (angle, row) => [acrossBand(angle, halfAt(row)), -thickAt(row) * squared(Math.cos(angle), 0.3)],
   );
 }
 

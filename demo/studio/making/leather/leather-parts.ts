@@ -59,7 +59,9 @@ export function flatStrap(
   across: Spot | ((row: number) => Spot),
   half: number,
 ): Part {
-  const body = flatBand(path, across, half, 2.6);
+  const isEnd = (row: number) => row === 0 || row === path.length - 1;
+  // Its ends are skived: one sees into a band that is as thick there as elsewhere.
+  const body = flatBand(path, across, half, (row) => (isEnd(row) ? 0.2 : 2.6));
   // Longer than any strap: stitches beyond its end are not seen.
   const length = path.length * 40;
   return leatherPart(order, body, (s) => {

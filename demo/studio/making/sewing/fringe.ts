@@ -24,13 +24,16 @@ interface InStrand {
 
 /** How far a strand stands up, in shares of the distance of strands. */
 const stands = 0.42;
-/** How far strands lean at most by their tips, and a few of them together, in units a unit. */
-const leans = { alone: 0.15, together: 0.22 };
+/**
+ * How far strands lean at most by their tips, alone and together with so many beside them, in units a unit. Were
+ * these fewer, whole bundles would lean into one point and run together.
+ */
+const leans = { alone: 0.1, together: 0.19, beside: 6 };
 /**
  * How near the yarns of a tassel come to its middle in their knot, as a share of the way, and over which
- * share of their length; how far each leans below, alone and away from the others, in units a unit.
+ * share of their length; how far it leans, and each of them below alone and away from the others, in units a unit.
  */
-const tassel = { drawn: 0.62, within: 0.05, alone: 0.06, parts: 0.07 };
+const tassel = { drawn: 0.62, within: 0.05, leans: 0.22, alone: 0.06, parts: 0.07 };
 /**
  * The knot that ties a tassel's yarns into the end: how far it reaches down, in units, half its width as a share of
  * the distance of tassels, and how much the one is larger than the other.
@@ -44,7 +47,7 @@ const uneven = { tied: 0.3, twisted: 0.16 };
  * Twisting draws the yarns of a strand together: half its thickness where it leaves the weave and
  * farther on, in shares of the distance of strands. In between it narrows over a share of its length.
  */
-const thickness = { root: 0.5, twisted: 0.39, within: 0.16 };
+const thickness = { root: 0.5, twisted: 0.33, within: 0.16 };
 /** The knot that keeps a strand from opening: its place before the end and its size, in thicknesses. */
 const knot = { before: 4, long: 1.1, wider: 0.45 };
 
@@ -125,7 +128,7 @@ interface Rooted {
 function alone(strand: number, { pitch, seed }: Fringe): Rooted {
   const lean =
     2 * leans.alone * (chance(strand, 5, seed) - 0.5) +
-    leans.together * noise(strand / 3.3, 1, seed);
+    leans.together * noise(strand / leans.beside, 1, seed);
   return { root: strand * pitch, lean };
 }
 
@@ -139,7 +142,7 @@ function inTassel(strand: number, fallen: number, f: Fringe, tied: number): Root
   return {
     root: pitch * blend(strand, middle, drawn),
     lean:
-      leans.together * (2 * chance(which, 7, seed) - 1) +
+      tassel.leans * (2 * chance(which, 7, seed) - 1) +
       tassel.parts * aside +
       tassel.alone * (2 * chance(strand, 5, seed) - 1),
   };
