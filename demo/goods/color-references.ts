@@ -29,7 +29,6 @@ export const colorReferences = {
   cognac: { title: typeset("коньячный", "cognac"), hex: "#a5613b" },
   tobacco: { title: typeset("табачный", "tobacco"), hex: "#7c5838" },
   chocolate: { title: typeset("шоколадный", "chocolate"), hex: "#4b3328" },
-  lilac: { title: typeset("сиреневый", "lilac"), hex: "#a89ab6" },
   "dusty-rose": { title: typeset("пыльная роза", "dusty rose"), hex: "#c69c97" },
 };
 

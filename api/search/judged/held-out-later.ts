@@ -38,7 +38,7 @@ export const heldOutLater: readonly Judged[] = [
   ["зеленое полатье", "silk-slip-dress-emerald *-dress-sage linen-sundress-sage"],
   ["swede boots", "suede-knee-boots-* suede-chelsea-boots-*"],
   ["turtelneck", "merino-turtleneck-*"],
-  ["синии джынсы", "straight-jeans-blue *-jeans-indigo wide-leg-jeans-sky"],
+  ["синии джынсы", "straight-jeans-blue *-jeans-indigo"],
   ["wite shrit", "*-shirt-white"],
   [",jv,th", "satin-bomber-* nylon-bomber-*"],
   ["kjathc", "suede-penny-loafers-* penny-loafers-*"],

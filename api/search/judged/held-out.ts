@@ -72,7 +72,7 @@ export const heldOut: readonly Judged[] = [
     "white shirt",
     "poplin-shirt-white oversized-cotton-shirt-white twill-shirt-white band-collar-shirt-white",
   ],
-  ["blue jeans", "straight-jeans-blue *-jeans-indigo wide-leg-jeans-sky"],
+  ["blue jeans", "straight-jeans-blue *-jeans-indigo"],
   ["black boots", "*-boots-black"],
   ["brown belt", "bridle-belt-chocolate bridle-belt-cognac soft-suede-belt-tobacco"],
   ["green jumper", "*-jumper-green merino-crew-neck-green"],

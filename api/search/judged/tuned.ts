@@ -61,7 +61,7 @@ export const tuned: readonly Judged[] = [
   ["кожаная сумка", "leather-tote-* crossbody-bag-*"],
   ["замшевые сапоги", "suede-knee-boots-*"],
   ["чёрные джинсы", "*-jeans-black"],
-  ["синие джинсы", "straight-jeans-blue *-jeans-indigo wide-leg-jeans-sky"],
+  ["синие джинсы", "straight-jeans-blue *-jeans-indigo"],
   ["широкие джинсы", "wide-leg-jeans-*"],
   ["джинсовая юбка", "denim-midi-skirt-blue"],
   ["юбка плиссе", "pleated-skirt-*"],

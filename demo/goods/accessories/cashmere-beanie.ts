@@ -26,6 +26,7 @@ export const cashmereBeanie: Model = {
   sizeGrid: "one-size",
   sizes: ["one-size"],
   collection: "sotto-voce",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "cashmere-beanie-camel",

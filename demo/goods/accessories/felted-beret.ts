@@ -68,7 +68,7 @@ export const feltedBeret: Model = {
     {
       slug: "felted-beret-navy",
       color: "navy",
-      hex: "#272f48",
+      hex: "#1b202c",
       note: typeset(
         "Тёмно-синий берет не так строг, как чёрный, а сочетается с цветами так же легко.",
         "Navy, a little kinder to the complexion than black.",

@@ -29,6 +29,7 @@ export const leatherTote: Model = {
   sizeGrid: "one-size",
   sizes: ["one-size"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "leather-tote-cognac",

@@ -29,6 +29,7 @@ export const suedeTote: Model = {
   sizeGrid: "one-size",
   sizes: ["one-size"],
   collection: "sotto-voce",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "suede-tote-sand",

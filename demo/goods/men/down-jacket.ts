@@ -28,16 +28,17 @@ export const downJacket: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "first-frost",
+  views: ["front", "back", "close"],
   colors: [
     {
-      slug: "down-jacket-olive",
-      color: "olive",
-      hex: "#5c5c45",
+      slug: "down-jacket-black",
+      color: "black",
+      hex: "#1d1d20",
       note: typeset(
-        "На оливковом пуховике не видно дорожной пыли, так что за городом его можно не беречь.",
-        "The olive hides marks from firewood and wet dogs.",
+        "Чёрный немаркий и подходит к любым брюкам.",
+        "Black, to go with everything else you wear in winter.",
       ),
-      sku: "VR-26-229-02",
+      sku: "VR-26-229-01",
       price: 27900,
     },
   ],

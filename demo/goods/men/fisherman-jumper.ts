@@ -26,6 +26,7 @@ export const fishermanJumper: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "sotto-voce",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "fisherman-jumper-graphite",

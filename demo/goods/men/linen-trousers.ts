@@ -53,7 +53,7 @@ export const linenTrousers: Model = {
     {
       slug: "linen-trousers-navy",
       color: "navy",
-      hex: "#262d3f",
+      hex: "#1b202c",
       note: typeset(
         "Тёмно-синие под пиджаком выглядят строго.",
         "The navy pair is smart enough for a meeting.",

@@ -26,7 +26,7 @@ export const merinoCrewNeck: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "foundation",
-  views: ["front", "back", "detail"],
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "merino-crew-neck-navy",

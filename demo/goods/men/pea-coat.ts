@@ -28,6 +28,7 @@ export const peaCoat: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "first-frost",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "pea-coat-navy",

@@ -26,6 +26,7 @@ export const selvedgeJeans: Model = {
   sizeGrid: "men-jeans",
   sizes: ["w30", "w31", "w32", "w33", "w34", "w36"],
   collection: "foundation",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "selvedge-jeans-indigo",

@@ -25,7 +25,7 @@ export const stripedPyjamaShirt: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "dacha",
-  views: ["front", "back", "detail"],
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "striped-pyjama-shirt-sky",

@@ -39,7 +39,7 @@ export const twillChinos: Model = {
     {
       slug: "twill-chinos-navy",
       color: "navy",
-      hex: "#262d3f",
+      hex: "#1b202c",
       note: typeset(
         "Тёмно-синие чиносы уместны и там, где в джинсах ходить не принято.",
         "Navy, for places where jeans are not allowed.",

@@ -55,7 +55,7 @@ export const twillShirt: Model = {
     {
       slug: "twill-shirt-navy",
       color: "navy",
-      hex: "#20273a",
+      hex: "#1b202c",
       note: typeset(
         "Тёмно-синюю берут к серому костюму, когда белая кажется слишком официальной.",
         "Navy goes with a grey suit on days when white seems too formal.",

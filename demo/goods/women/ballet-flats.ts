@@ -28,6 +28,7 @@ export const balletFlats: Model = {
   sizeGrid: "women-shoes",
   sizes: ["ru35", "ru36", "ru37", "ru38", "ru39", "ru40"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "ballet-flats-black",

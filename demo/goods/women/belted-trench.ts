@@ -77,7 +77,7 @@ export const beltedTrench: Model = {
     {
       slug: "belted-trench-navy",
       color: "navy",
-      hex: "#2b3346",
+      hex: "#1b202c",
       note: typeset(
         "У тёмно-синего тренча подкладка тёмно-коричневая: её видно, когда полы распахиваются на ветру.",
         "Navy, with a dark brown lining that shows as you walk.",

@@ -28,6 +28,7 @@ export const beltedWrapCoat: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "long-shadow",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "belted-wrap-coat-camel",

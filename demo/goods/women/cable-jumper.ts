@@ -26,6 +26,7 @@ export const cableJumper: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "cable-jumper-terracotta",

@@ -29,7 +29,7 @@ export const womenChelseaBoots: Model = {
   sizeGrid: "women-shoes",
   sizes: ["ru36", "ru37", "ru38", "ru39", "ru40"],
   collection: "foundation",
-  views: ["front", "back", "close"],
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "chelsea-boots-black",

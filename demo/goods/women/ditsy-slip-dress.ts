@@ -29,6 +29,7 @@ export const ditsySlipDress: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l"],
   collection: "high-water",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "ditsy-slip-dress-navy",

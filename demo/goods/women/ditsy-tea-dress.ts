@@ -79,18 +79,5 @@ export const ditsyTeaDress: Model = {
       price: 14500,
       labels: ["new"],
     },
-    {
-      slug: "ditsy-tea-dress-lilac",
-      color: "lilac",
-      hex: "#efebf1",
-      secondHex: "#9c8db2",
-      print: "gingham",
-      note: typeset(
-        "Сиреневая клетка нежная, неяркая; к ней хорош серый кардиган.",
-        "Lilac gingham, pretty with grey and prettier with a bunch of sweet peas.",
-      ),
-      sku: "VR-26-127-05",
-      price: 14500,
-    },
   ],
 };

@@ -31,14 +31,14 @@ export const glossyPuffer: Model = {
   views: ["front", "back", "close"],
   colors: [
     {
-      slug: "glossy-puffer-burgundy",
-      color: "burgundy",
-      hex: "#5a2029",
+      slug: "glossy-puffer-black",
+      color: "black",
+      hex: "#1d1d20",
       note: typeset(
-        "Бордовый ещё стегают, ждём его на первой неделе декабря.",
-        "The burgundy jacket is still being made; we expect it in the first week of December.",
+        "Чёрный ещё стегают, ждём его на первой неделе декабря.",
+        "The black jacket is still being made; we expect it in the first week of December.",
       ),
-      sku: "VR-26-145-02",
+      sku: "VR-26-145-03",
       price: 26900,
       labels: ["new"],
       state: "coming-soon",

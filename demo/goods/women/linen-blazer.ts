@@ -25,7 +25,7 @@ export const linenBlazer: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "dacha",
-  views: ["front", "back", "detail"],
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "linen-blazer-sand",
@@ -39,21 +39,9 @@ export const linenBlazer: Model = {
       price: 19900,
     },
     {
-      slug: "linen-blazer-sage",
-      color: "sage",
-      hex: "#8e9682",
-      note: typeset(
-        "Подружки невесты часто берут шалфейный жакет на летнюю свадьбу.",
-        "Sage, a soft shade for summer weddings.",
-      ),
-      sku: "VR-26-131-02",
-      price: 15900,
-      oldPrice: 19900,
-    },
-    {
       slug: "linen-blazer-navy",
       color: "navy",
-      hex: "#2a3247",
+      hex: "#1b202c",
       note: typeset(
         "Тёмно-синий уместен и на работе.",
         "In navy the linen looks smart enough for the office.",

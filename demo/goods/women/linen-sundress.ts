@@ -25,7 +25,7 @@ export const linenSundress: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "dacha",
-  views: ["front", "back", "detail"],
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "linen-sundress-gingham",

@@ -25,6 +25,7 @@ export const longChunkyCardigan: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "first-frost",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "long-chunky-cardigan-grey",

@@ -52,18 +52,6 @@ export const oversizedCottonShirt: Model = {
       price: 8500,
     },
     {
-      slug: "oversized-cotton-shirt-sky",
-      color: "sky",
-      hex: "#b9c8d8",
-      note: typeset(
-        "Летом голубая рубашка хороша с белыми джинсами.",
-        "A clear sky blue, lovely with white jeans.",
-      ),
-      sku: "VR-26-120-03",
-      price: 8500,
-      labels: ["new"],
-    },
-    {
       slug: "oversized-cotton-shirt-sage",
       color: "sage",
       hex: "#a2aa96",

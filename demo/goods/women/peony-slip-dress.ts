@@ -25,7 +25,7 @@ export const peonySlipDress: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l"],
   collection: "high-water",
-  views: ["front", "back", "detail"],
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "peony-slip-dress-black",

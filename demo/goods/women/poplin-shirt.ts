@@ -26,6 +26,7 @@ export const poplinShirt: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "foundation",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "poplin-shirt-white",

@@ -25,7 +25,7 @@ export const ribbedKnitDress: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "first-frost",
-  views: ["front", "back", "detail"],
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "ribbed-knit-dress-burgundy",

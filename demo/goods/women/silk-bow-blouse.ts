@@ -25,7 +25,7 @@ export const silkBowBlouse: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
-  views: ["front", "back", "detail"],
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "silk-bow-blouse-milk",

@@ -29,6 +29,7 @@ export const singleBreastedBlazer: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "single-breasted-blazer-grey",

@@ -25,6 +25,7 @@ export const stripedMerinoLongSleeve: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "striped-merino-long-sleeve-navy",

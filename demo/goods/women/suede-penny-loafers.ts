@@ -28,7 +28,7 @@ export const suedePennyLoafers: Model = {
   sizeGrid: "women-shoes",
   sizes: ["ru35", "ru36", "ru37", "ru38", "ru39", "ru40"],
   collection: "foundation",
-  views: ["front", "back", "close"],
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "suede-penny-loafers-burgundy",

@@ -41,7 +41,7 @@ export const tailoredBermudas: Model = {
     {
       slug: "tailored-bermudas-navy",
       color: "navy",
-      hex: "#232b3e",
+      hex: "#1b202c",
       note: typeset(
         "Тёмно-синие бермуды летом в офисе вполне заменят юбку.",
         "Navy, for an office that allows shorts.",

@@ -65,7 +65,7 @@ export const tailoredTrousers: Model = {
     {
       slug: "tailored-trousers-navy",
       color: "navy",
-      hex: "#262d40",
+      hex: "#1b202c",
       note: typeset(
         "Тёмно-синие обычно покупают после чёрных, а носят чаще.",
         "Navy, for days when black would look too severe.",

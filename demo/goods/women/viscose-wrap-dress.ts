@@ -25,19 +25,8 @@ export const viscoseWrapDress: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
-  views: ["front", "back", "detail"],
+  views: ["front", "back", "close"],
   colors: [
-    {
-      slug: "viscose-wrap-dress-terracotta",
-      color: "terracotta",
-      hex: "#a2553c",
-      note: typeset(
-        "Оттенок терракоты художница Полина Ость подобрала в тон кирпичной трубе, которую видно из её кухни.",
-        "Terracotta, a warm brick shade that goes well with tan leather.",
-      ),
-      sku: "VR-26-126-01",
-      price: 15900,
-    },
     {
       slug: "viscose-wrap-dress-navy",
       color: "navy",

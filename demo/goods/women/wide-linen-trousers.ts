@@ -75,7 +75,7 @@ export const wideLinenTrousers: Model = {
     {
       slug: "wide-linen-trousers-navy",
       color: "navy",
-      hex: "#29314a",
+      hex: "#1b202c",
       note: typeset(
         "Тёмно-синие — для города: с белой рубашкой в них можно и на работу.",
         "With a white shirt, navy linen is smart enough for the office.",

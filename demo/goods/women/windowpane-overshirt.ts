@@ -25,7 +25,7 @@ export const windowpaneOvershirt: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "long-shadow",
-  views: ["front", "back", "detail"],
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "windowpane-overshirt-tobacco",

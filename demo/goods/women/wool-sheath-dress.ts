@@ -28,7 +28,7 @@ export const woolSheathDress: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "long-shadow",
-  views: ["front", "back", "detail"],
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "wool-sheath-dress-black",
@@ -45,7 +45,7 @@ export const woolSheathDress: Model = {
     {
       slug: "wool-sheath-dress-navy",
       color: "navy",
-      hex: "#252c3f",
+      hex: "#1b202c",
       note: typeset(
         "К тёмно-синему платью подойдут и чёрные туфли, и коричневые.",
         "Navy goes with black shoes and with brown.",

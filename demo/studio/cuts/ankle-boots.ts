@@ -146,7 +146,8 @@ export const ankleBoots: Cut = (order) =>
       front: { zoom: 1.22, x: 12, y: 236, turn: toTheToes },
       detail: { zoom: 2, aim: [60, 220, 170], elevation: 0.3, turn: 0.6, focus: [0.4, 0.5] },
       back: { zoom: 1.22, x: -12, y: 236 },
-      close: { zoom: 2.2, aim: [-44, 226, 110], elevation: 0.34, turn: 0.3, focus: [0.45, 0.42] },
+      // The cap and the ridged sole: seen from the front, laces are a ladder.
+      close: { zoom: 2.6, aim: [0, 90, 160], elevation: 0.3, turn: 0.5, focus: [0.5, 0.5] },
     },
   );
 

@@ -25,7 +25,8 @@ interface Lie {
 const lies: Lie[] = [
   {
     hat: classicHat,
-    detail: { zoom: 3, x: 610, y: 790, aside: { slant: 0.34, aperture: 0.06 } },
+    // Nearer, it is a field of ribs.
+    detail: { zoom: 1.95, x: 650, y: 760, aside: { slant: 0.3, aperture: 0.05 } },
     close: { zoom: 5.4, x: 680, y: 858, aside: { slant: 0.5, aperture: 0.08 } },
   },
   {

@@ -81,7 +81,8 @@ const blouse = dressmade({
   sewBack,
   front: { zoom: 1.1, x: 600, y: 700 },
   detail: { zoom: 2.5, x: 625, y: 450 },
-  close: { zoom: 4.6, x: 610, y: 380 },
+  // A cuff, gathered, and the hem beside it.
+  close: { zoom: 3, x: 930, y: 980 },
 });
 
 const hemLine = "360,1138 470,1156 600,1160 730,1156 840,1138";

@@ -36,7 +36,8 @@ const jumper = (lie: (typeof lies)[number]) =>
     neck: (order, hand) => crewNeck(order, hand, 9),
     front: { zoom: 1.18, x: 600, y: 650 },
     detail: { zoom: 3.6, x: 430, y: 880 },
-    close: { zoom: 2.2, x: 880, y: 775 },
+    // The ribs where hem and cuff end.
+    close: { zoom: 3.2, x: 780, y: 1000 },
   });
 
 /** A plain crew-neck jumper of medium weight. */

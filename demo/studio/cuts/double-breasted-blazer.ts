@@ -81,7 +81,8 @@ export const doubleBreastedBlazer = tailored({
   back: { ventY: 921, cuffButtons: 4 },
   front: { zoom: 1.15, x: 600, y: 670 },
   detail: { zoom: 2.8, x: 664, y: 480 },
-  close: { zoom: 4.4, x: 612, y: 722 },
+  // A cuff beside the hem, below the buttons.
+  close: { zoom: 2.8, x: 300, y: 980 },
 });
 
 function makeFront(s: Surface, order: Order): void {

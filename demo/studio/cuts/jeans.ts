@@ -34,7 +34,8 @@ const raw: JeansStyle = {
   swing: { left: [-0.05, 0], right: [0.05, 0.006] },
   over: 0,
   detail: { zoom: 2.5, x: 600, y: 1096, aside: { slant: 0.65, swing: 0.3 } },
-  close: { zoom: 3.6, x: 556, y: 240, aside: { slant: 0.64, swing: 0.34 } },
+  // One turn-up with its selvedge.
+  close: { zoom: 4, x: 800, y: 1200, aside: { slant: 0.7, swing: 0.3 } },
 };
 
 const wide: JeansStyle = {

@@ -213,7 +213,7 @@ export const knitDress: Cut = (ordered) => {
     }),
     front: { zoom: 1.06, x: 600, y: 812 },
     detail: { zoom: 3, x: 815, y: 905 },
-    close: { zoom: 3.2, x: 720, y: 1330 },
+    close: { zoom: 2.8, x: 300, y: 920 },
   });
   return looseHem(swayed(dress, waistY, seed), hemY, seed);
 };

@@ -80,7 +80,8 @@ export const knitPolo = knitted({
   },
   front: { zoom: 1.26, x: 600, y: 676 },
   detail: { zoom: 3, x: 810, y: 560 },
-  close: { zoom: 2.8, x: 860, y: 500 },
+  // The ribs of its hem: a sleeve of fine stitches beside the body is a field of clay.
+  close: { zoom: 3.2, x: 800, y: 1010 },
 });
 
 /** How far its ribs turn from the upright: square to the fold. */

@@ -25,7 +25,8 @@ const workShirt: ShirtStyle = {
   buttons: "horn",
   heavy: 1.3,
   firstButton: 396,
-  close: { zoom: 5, x: 706, y: 440, aside: { slant: 0.62 } },
+  // The cuff that lies upon the hem.
+  close: { zoom: 2.8, x: 830, y: 880 },
 };
 
 /**
@@ -57,7 +58,7 @@ const canvasShirt: ShirtStyle = {
   stiff: 1.3,
   washed: 0.4,
   ripple: 9,
-  close: { zoom: 3.4, x: 230, y: 880 },
+  close: { zoom: 2.6, x: 300, y: 900 },
 };
 
 /** The same in coating: its sleeves and edges show how thick the cloth is. */
@@ -66,7 +67,7 @@ const coatWeight: ShirtStyle = {
   heavy: 2.1,
   relaxed: 1.2,
   detail: { zoom: 3.2, x: 330, y: 760 },
-  close: { zoom: 3.6, x: 880, y: 800 },
+  close: { zoom: 2.8, x: 330, y: 870 },
 };
 
 /** A boxy shirt with one flapped pocket and a straight hem, of canvas or of brushed checks. */

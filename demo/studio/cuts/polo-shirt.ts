@@ -165,7 +165,8 @@ const polo = jerseyTop({
   },
   front: { zoom: 1.36, x: 600, y: 645 },
   detail: { zoom: 2.6, x: 780, y: 470 },
-  close: { zoom: 2.5, x: 880, y: 520, aside: { slant: 0.5, swing: 0.25 } },
+  // The corner of its hem: its sleeve and collar are fields of cloth.
+  close: { zoom: 3, x: 820, y: 950 },
 });
 
 /** The same share of a face, where it was cleared for other stitches. */

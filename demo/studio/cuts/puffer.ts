@@ -23,6 +23,6 @@ export const puffer = quilted({
   front: { zoom: 1.08, x: 600, y: 704 },
   // A sleeve's head beside the front.
   detail: { zoom: 2.3, x: 800, y: 480 },
-  // The collar and the zip; the hem ends in a wall.
-  close: { zoom: 3.1, x: 690, y: 380, aside: { aperture: 0.07 } },
+  // The ends of a sleeve and of the body, with the ground between them.
+  close: { zoom: 2.4, x: 880, y: 980 },
 });

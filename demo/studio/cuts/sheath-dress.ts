@@ -88,7 +88,7 @@ export const sheathDress: Cut = (ordered) => {
     front: { zoom: 1.16, x: 600, y: 772 },
     // Both armholes, the neck and the waist: from nearer dark wool is a blank field.
     detail: { zoom: 1.9, x: 610, y: 420 },
-    close: { zoom: 4.8, x: 690, y: 330 },
+    close: { zoom: 3, x: 780, y: 1280 },
     behind: { zoom: 1.3, x: 600, y: 772 },
   };
   return swayed(laid, waistY, seed);

@@ -62,7 +62,7 @@ const stonewashed: ShirtDressStyle = {
   shorter: 190,
   zoom: 1.2,
   detail: { zoom: 2.1, x: 616, y: 1050, aside: { slant: 0.68, swing: 0.3 } },
-  close: { zoom: 3.6, x: 804, y: 660, aside: { slant: 0.7, swing: -0.35, aperture: 0.08 } },
+  close: { zoom: 2.6, x: 740, y: 1180 },
 };
 
 /** Half the width of the hem of the midi dress, in units. */

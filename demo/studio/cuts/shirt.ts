@@ -86,7 +86,7 @@ const pipedPyjama: ShirtStyle = {
   // With ground all the way between sleeve and side: beside a sleeve that lies upon it, a sliver is taken for a tear.
   lies: [{ left: [-0.08, 0.26], right: [-0.06, 0.2] }],
   detail: { zoom: 3, x: 400, y: 560 },
-  close: { zoom: 3.4, x: 730, y: 884 },
+  close: { zoom: 3, x: 240, y: 880 },
 };
 
 const tunicShirt: ShirtStyle = {
@@ -102,7 +102,8 @@ const tunicShirt: ShirtStyle = {
   placketEnd: 664,
   zoom: 1.21,
   middleY: 672,
-  close: { zoom: 5.2, x: 606, y: 312, aside: { slant: 0.66 } },
+  // A cuff beside the slit of the hem.
+  close: { zoom: 2.6, x: 840, y: 1010 },
 };
 
 const wideShirt: ShirtStyle = {
@@ -153,7 +154,8 @@ const campShirt: ShirtStyle = {
   zoom: 1.21,
   middleY: 640,
   detail: { zoom: 2.8, x: 840, y: 470 },
-  close: { zoom: 4.8, x: 684, y: 352, aside: { slant: 0.66 } },
+  // A sleeve beside the body: leaf upon front, prints run together.
+  close: { zoom: 2.6, x: 850, y: 500 },
 };
 
 /** A straight shirt with a pointed collar, chest pocket and curved hem. */

@@ -124,7 +124,8 @@ const aLine: SkirtStyle = {
   hemY: 1126,
   zoom: 1.5,
   detail: { zoom: 2.5, x: 690, y: 950, aside: { slant: 0.7, swing: 0.35 } },
-  close: { zoom: 3.4, x: 700, y: 380, aside: { slant: 0.62, swing: -0.3 } },
+  // Its hem from the last button to the side.
+  close: { zoom: 2.4, x: 760, y: 1020 },
   drawn: {
     round: 3,
     pulls: [...fromHips(flaring, 3), ...flutesFromHem(flaring, 6)],

@@ -2,7 +2,7 @@ import { biasAngle, isSilk, silken } from "../cloths/silk.ts";
 import { straight } from "../cloths/woven.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, clamp, ramp } from "../fields/scalar.ts";
-import { type Cut, type Framing, face, type Garment, type Order, plain } from "../garment.ts";
+import { type Cut, face, type Garment, type Order, plain } from "../garment.ts";
 import { roundOf } from "../making/body/drawn-dress.ts";
 import { flutesFromHem } from "../making/body/drawn-skirt.ts";
 import { insideHem, wrongSide } from "../making/body/inside.ts";
@@ -33,10 +33,6 @@ import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,470 50,446 108,372^ 128,384 142,430 151,464 154,492 140,560 124,650 136,740 168,850
   205,1050 262,1436^ 140,1456 0,1462`;
-
-/** Silk gleams where its flutes end at the hem; calm below the strap, it would be blank. */
-const hemCorner: Framing = { zoom: 3.5, x: 748, y: 1350 };
-const strapEnd: Framing = { zoom: 4.8, x: 664, y: 440 };
 
 /** A bias-cut slip dress with thin straps and a soft cowl. */
 export const slipDress: Cut = (ordered) => {
@@ -101,7 +97,8 @@ export const slipDress: Cut = (ordered) => {
     ],
     front: { zoom: 1.06, x: 600, y: 826 },
     detail: { zoom: 2.5, x: 606, y: 540 },
-    close: isSilk(cloth.optics) ? hemCorner : strapEnd,
+    // Where its flutes end at the hem; below the straps it is calm, and blank.
+    close: { zoom: 3.5, x: 748, y: 1350 },
   };
   return swayed(laid, 660, seed + 21);
 };

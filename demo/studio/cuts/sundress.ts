@@ -83,7 +83,8 @@ export const sundress: Cut = (order) => {
     ],
     front: { zoom: 1.06, x: 600, y: 822 },
     detail: { zoom: 2.15, x: 630, y: 668 },
-    close: { zoom: 4.2, x: 676, y: 488 },
+    // The hem of its last tier.
+    close: { zoom: 2.6, x: 650, y: 1345 },
   };
   return swayed(laid, tiers[0]!, seed);
 };

@@ -106,8 +106,8 @@ export const wrapCoat = tailored({
   overBack: (order, hand) => beltInLoops(order, hand, waist, loops, 7, "felled"),
   front: { zoom: 1.03, x: 600, y: 838 },
   detail: { zoom: 2.3, x: 620, y: 480 },
-  // From farther above: of hairy cloth, the sides of a belt would be a fringe.
-  close: { zoom: 4.4, x: 590, y: 800, aside: { slant: 0.34 } },
+  // The corner of its hem.
+  close: { zoom: 2.4, x: 720, y: 1380 },
 });
 
 function makeFront(s: Surface, order: Order): void {
