@@ -26,7 +26,7 @@ export const flannelShirt: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "sotto-voce",
-  views: ["front", "back", "close"],
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "flannel-shirt-red",

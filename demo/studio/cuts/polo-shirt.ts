@@ -166,7 +166,7 @@ const polo = jerseyTop({
   front: { zoom: 1.36, x: 600, y: 645 },
   detail: { zoom: 2.6, x: 780, y: 470 },
   // The corner of its hem: its sleeve and collar are fields of cloth.
-  close: { zoom: 3, x: 820, y: 950 },
+  close: { zoom: 3.4, x: 900, y: 960 },
 });
 
 /** The same share of a face, where it was cleared for other stitches. */

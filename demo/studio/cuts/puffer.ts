@@ -23,6 +23,6 @@ export const puffer = quilted({
   front: { zoom: 1.08, x: 600, y: 704 },
   // A sleeve's head beside the front.
   detail: { zoom: 2.3, x: 800, y: 480 },
-  // The ends of a sleeve and of the body, with the ground between them.
-  close: { zoom: 2.4, x: 880, y: 980 },
+  // Half of the front with its collar; cuffs and hem end in a wall.
+  close: { zoom: 1.9, x: 700, y: 560 },
 });

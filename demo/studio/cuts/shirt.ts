@@ -103,7 +103,7 @@ const tunicShirt: ShirtStyle = {
   zoom: 1.21,
   middleY: 672,
   // A cuff beside the slit of the hem.
-  close: { zoom: 2.6, x: 840, y: 1010 },
+  close: { zoom: 2.6, x: 840, y: 1065 },
 };
 
 const wideShirt: ShirtStyle = {
