@@ -39,7 +39,13 @@ async function openSmallShop(): Promise<Shop & { killDatabase(): void }> {
 
 /** Until the shop has noticed that its database is away, or has come back. */
 async function untilReady(url: string, ready: boolean): Promise<void> {
-  while ((await fetch(`${url}/readyz`)).ok !== ready) await pause(10);
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      // A connection that was kept open may be reset while the shop is busy.
+      () => false,
+    );
+  while ((await isReady()) !== ready) await pause(10);
 }
 
 /** Milliseconds from now, when the database is away, until shoppers are served again. */
