@@ -41,12 +41,14 @@ test("a swatch turns its card into the other color, and the card is bought as th
 
   await card(page).hover();
   await card(page).locator("[data-add]").click();
-  await card(page)
+  const size = card(page)
     .getByRole("group")
     .getByRole("button")
     .and(page.locator(":enabled"))
-    .first()
-    .click();
+    .first();
+  await expect(size).toBeFocused();
+  // By keyboard: a click that waits for it to stand still may scroll the card away from the mouse.
+  await size.press("Enter");
   const added = page.getByRole("dialog", { name: "Добавлено в корзину" });
   await expect(added.getByRole("link").first()).toHaveAttribute("href", address as string);
   expect(complaints).toEqual([]);
