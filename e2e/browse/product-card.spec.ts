@@ -41,14 +41,14 @@ test("a swatch turns its card into the other color, and the card is bought as th
 
   await card(page).hover();
   await card(page).locator("[data-add]").click();
-  const size = card(page)
-    .getByRole("group")
-    .getByRole("button")
-    .and(page.locator(":enabled"))
-    .first();
+  const sizes = card(page).getByRole("group");
+  const size = sizes.getByRole("button").and(page.locator(":enabled")).first();
   await expect(size).toBeFocused();
-  // By keyboard: a click that waits for it to stand still may scroll the card away from the mouse.
-  await size.press("Enter");
+  // A click on what still rises scrolls in search of it, and leaves the card with the mouse.
+  await sizes.evaluate((panel) =>
+    Promise.all(panel.getAnimations().map(({ finished }) => finished)),
+  );
+  await size.click();
   const added = page.getByRole("dialog", { name: "Добавлено в корзину" });
   await expect(added.getByRole("link").first()).toHaveAttribute("href", address as string);
   expect(complaints).toEqual([]);
