@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { isReady } from "../../api/testing/processes/is-ready.ts";
 import { throwAwayFolder } from "../../api/testing/throw-away-folder.ts";
 import { listPieces } from "../pieces.ts";
 import { type Shop, startShop } from "../server.ts";
@@ -37,15 +38,9 @@ async function openSmallShop(): Promise<Shop & { killDatabase(): void }> {
   };
 }
 
-/** Until the shop has noticed that its database is away, or has come back. */
+/** Until the shop says that its database is away, or that it has come back. */
 async function untilReady(url: string, ready: boolean): Promise<void> {
-  const isReady = () =>
-    fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      // A connection that was kept open may be reset while the shop is busy.
-      () => false,
-    );
-  while ((await isReady()) !== ready) await pause(10);
+  while ((await isReady(url)) !== ready) await pause(10);
 }
 
 /** Milliseconds from now, when the database is away, until shoppers are served again. */

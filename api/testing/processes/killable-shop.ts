@@ -10,6 +10,7 @@ import { createDb, createPool } from "../../db/pool.ts";
 import { type Ask, askAt, deliveringShop } from "../open-shop.ts";
 import type { SmallShop } from "../small-shop.ts";
 import { throwAwayFolder } from "../throw-away-folder.ts";
+import { isReady } from "./is-ready.ts";
 import { type ApartServer, serveApart } from "./serve-apart.ts";
 
 /** A shop whose database and server are processes of their own, to be killed. */
@@ -73,11 +74,4 @@ export async function openKillableShop(): Promise<KillableShop> {
     rmSync(folder, { recursive: true, force: true });
   });
   return shop;
-}
-
-function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }
