@@ -25,8 +25,7 @@ const workShirt: ShirtStyle = {
   buttons: "horn",
   heavy: 1.3,
   firstButton: 396,
-  // The cuff that lies upon the hem.
-  close: { zoom: 2.8, x: 830, y: 880 },
+  close: { zoom: 5, x: 706, y: 440, aside: { slant: 0.62 } },
 };
 
 /**
