@@ -19,6 +19,8 @@ interface Ends {
 const sleeveEnds = 0.02;
 /** By how much farther the sides of an opening lie within the hem above it. */
 const drawnIn = 3;
+/** How far they lie within it there at least, as a share of it: beside a flared leg, upright ones would stand out. */
+const leastDrawnIn = 0.03;
 
 /**
  * The dark inside of a sleeve or leg that shows below its hem, a lens from `a` to `b`. It lies flat: where
@@ -43,7 +45,7 @@ export function opening(
     y: a[1] + (b[1] - a[1]) * t + ny * down,
     corner,
   });
-  const above = Math.max(within, drawnIn * within);
+  const above = Math.max(leastDrawnIn, drawnIn * within);
   return {
     outline: [
       at(above, -30, true),
