@@ -27,7 +27,7 @@ export function recorded(light: Float32Array, frame: Frame): Buffer {
       const lens = 1 - vignette * 1.6 * (dx * dx + dy * dy);
       for (let c = 0; c < 3; c++) {
         const screen = toneOf(light[k * 3 + c]! * lens);
-        const speck = grain[k]! * (grainLeast + grainMost * screen * (1 - screen));
+        const speck = grain[k]! * (grainLeast + grainMost * screen * (1 - screen) ** 2);
         bytes[k * 3 + c] = clamp(Math.round((screen + speck) * 255), 0, 255);
       }
     }
@@ -70,9 +70,13 @@ function toneOf(light: number): number {
  * posters, which are shown large, have it finer.
  */
 const grainSize = 0.001;
-/** Its strength in black and white, and what comes to it in the middle tones, where it shows most. */
+/**
+ * Its strength in black and white, and what comes to it between them: most in the darker middle tones.
+ * Wool and leather lie there, of which packing leaves a flat tone; the paper that all lies on is so pale
+ * that it stays calm.
+ */
 const grainLeast = 0.005;
-const grainMost = 0.036;
+const grainMost = 0.076;
 
 const grains = new Map<string, Float32Array>();
 
