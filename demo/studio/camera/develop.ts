@@ -3,7 +3,7 @@ import { mixDye } from "../dyes.ts";
 import { blend } from "../fields/scalar.ts";
 import type { Rgb } from "../light/color.ts";
 import type { Optics } from "../light/optics.ts";
-import { clarify } from "./clarity.ts";
+import { clarify, type Subject } from "./clarity.ts";
 import { recorded } from "./emulsion.ts";
 import type { ExposedPiece, Plate } from "./expose.ts";
 import { focused } from "./lens/lens.ts";
@@ -31,7 +31,7 @@ export function develop(plate: Plate, colorways: Colorway[]): Picture {
     layOver(light, piece, colors);
   }
   const seen = throughLens(light, plate);
-  clarify(seen, coverOf(plate), plate, (plate.oblique ?? plate).width);
+  clarify(seen, subjectOf(plate), plate, (plate.oblique ?? plate).width);
   return printed(plate.oblique ? seenFromAside(seen, plate, plate.oblique) : seen, plate);
 }
 
@@ -43,16 +43,18 @@ function printed(light: Float32Array, plate: Plate): Picture {
   return { width, height, pixels: recorded(seen, { width, height, vignette: plate.vignette }) };
 }
 
-/** How much of each pixel is taken by what lies or stands before the ground, 0..1. */
-function coverOf({ width, height, pieces }: Plate): Float32Array {
+/** What lies or stands before the ground. */
+function subjectOf({ width, height, pieces }: Plate): Subject {
   const cover = new Float32Array(width * height);
-  for (const { pixels, alpha } of pieces) {
+  const firm = new Float32Array(width * height);
+  for (const { pixels, alpha, finish, finishes } of pieces) {
     for (let n = 0; n < pixels.length; n++) {
       const k = pixels[n]!;
-      cover[k] = cover[k]! + (1 - cover[k]!) * alpha[n]!;
+      cover[k] = blend(cover[k]!, 1, alpha[n]!);
+      firm[k] = blend(firm[k]!, finishes[finish[n]!]!.firm ?? 0, alpha[n]!);
     }
   }
-  return cover;
+  return { cover, firm };
 }
 
 /**

@@ -21,7 +21,7 @@ const steps = [
  */
 export async function encodePicture(
   { pixels, width, height }: Picture,
-  bytesPerPixel = 0.0156,
+  bytesPerPixel = 0.03,
 ): Promise<Buffer> {
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
   const room = width * height * bytesPerPixel;

@@ -49,6 +49,9 @@ export interface Cloth {
 
 const matte = (look: Partial<Optics>): Optics => ({ kind: "matte", wrap: 0.2, relief: 1, ...look });
 
+/** Woven closely of spun yarn. */
+const firm = (look: Partial<Optics>) => matte({ firm: 1, ...look });
+
 const satin: Optics = {
   kind: "satin",
   wrap: 0.24,
@@ -72,7 +75,7 @@ const trimRib = ribbing(8.4, 2.4);
 
 export const cloths: Record<ClothId, Cloth> = {
   poplin: {
-    optics: matte({ sheen: 0.06, gloss: 0.08 }),
+    optics: firm({ sheen: 0.06, gloss: 0.08 }),
     bend: 0.65,
     hold: 0.00135,
     fall: 1,
@@ -84,7 +87,7 @@ export const cloths: Record<ClothId, Cloth> = {
   },
   linen: {
     unlined: true,
-    optics: matte({ sheen: 0.05, gloss: 0.045 }),
+    optics: firm({ sheen: 0.05, gloss: 0.045 }),
     bend: 0.46,
     hold: 0.0018,
     fall: 0.92,
@@ -96,7 +99,7 @@ export const cloths: Record<ClothId, Cloth> = {
   },
   denim: {
     rubs: true,
-    optics: matte({ sheen: 0.05, wrap: 0.15, gloss: 0.05 }),
+    optics: firm({ sheen: 0.05, wrap: 0.15, gloss: 0.05 }),
     bend: 0.95,
     hold: 0.00105,
     fall: 0.65,
@@ -133,7 +136,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: streaked(0.034, 1, plainWeave({ pitch: 1.2, rise: 0.14 })),
   },
   gabardine: {
-    optics: matte({ sheen: 0.08, wrap: 0.18, gloss: 0.08 }),
+    optics: firm({ sheen: 0.08, wrap: 0.18, gloss: 0.08 }),
     bend: 0.6,
     hold: 0.00084,
     fall: 0.9,
@@ -144,7 +147,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: streaked(0.035, 0.35, twill({ pitch: 1.7, rise: 0.4, slub: 0.04 })),
   },
   suiting: {
-    optics: matte({ sheen: 0.1, wrap: 0.22, relief: 0.9, gloss: 0.07 }),
+    optics: firm({ sheen: 0.1, wrap: 0.22, relief: 0.9, gloss: 0.07 }),
     bend: 0.55,
     hold: 0.00054,
     fall: 0.9,
@@ -159,7 +162,7 @@ export const cloths: Record<ClothId, Cloth> = {
     ),
   },
   coating: {
-    optics: matte({ sheen: 0.22, wrap: 0.2, gloss: 0.08 }),
+    optics: firm({ sheen: 0.22, wrap: 0.2, gloss: 0.08 }),
     bend: 1,
     hold: 0.00048,
     fall: 0.9,
@@ -169,7 +172,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: brushedNap(1, 0.075),
   },
   tweed: {
-    optics: matte({ sheen: 0.16, wrap: 0.22, gloss: 0.05 }),
+    optics: firm({ sheen: 0.16, wrap: 0.22, gloss: 0.05 }),
     bend: 0.9,
     hold: 0.00054,
     fall: 0.9,

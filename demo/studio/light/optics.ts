@@ -25,6 +25,8 @@ export interface Optics {
   tinted?: number;
   /** How strongly the surface's relief bends the light. */
   relief?: number;
+  /** How far its folds are deepened as those of firmly woven cloth, 0..1; as soft ones when absent. */
+  firm?: number;
 }
 
 /** True for leather whose grain lies outside, polished or not; suede is a nap, and shaded like cloth. */
