@@ -88,6 +88,8 @@ test("Back while a page has only begun to come shows what its address says", asy
   await page.waitForURL("**/catalog?page=2");
   const letThrough = line.holdPages();
   await page.reload({ waitUntil: "commit" });
+  // A browser that is busy tells of the new document before it has put it in the place of the old one.
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe("loading");
   await page.goBack({ waitUntil: "commit" });
   letThrough();
   await expect(page).toHaveURL(/\/catalog$/);
