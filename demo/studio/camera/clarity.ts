@@ -25,9 +25,9 @@ export interface Subject {
 
 /**
  * Differences in the logarithm of brightness around which the edge of another thing is likelier than a
- * thread, or than a fold.
+ * thread or soft fold, and than the deeper fold of firm cloth.
  */
-const edge = { thread: 0.26, softFold: 0.26, firmFold: 0.45 };
+const edge = { soft: 0.26, firm: 0.45 };
 const mostDifference = 0.9;
 
 /** Light that is added before the logarithm, so that dark places keep their noise to themselves. */
@@ -57,7 +57,7 @@ export function clarify(
       if (cover[k]! === 0) continue;
       const near = nearby(x, y);
       const deeper =
-        clothGain(near) * unlessEdge(brightness[k]! - near, edge.thread) +
+        clothGain(near) * unlessEdge(brightness[k]! - near, edge.soft) +
         foldDepth(near - around(x, y), firm[k]! * ramp(folded.pale, folded.dark, Math.exp(near)));
       const gain = Math.exp(deeper * cover[k]!);
       for (let c = 0; c < 3; c++) light[k * 3 + c] = light[k * 3 + c]! * gain;
@@ -73,10 +73,8 @@ function clothGain(brightness: number): number {
 
 /** @param firm how far it is the fold of firm cloth that is not pale, 0..1. */
 function foldDepth(difference: number, firm: number): number {
-  const { soft, firm: most } = fold.gain;
-  return (
-    blend(soft, most, firm) * unlessEdge(difference, blend(edge.softFold, edge.firmFold, firm))
-  );
+  const gain = blend(fold.gain.soft, fold.gain.firm, firm);
+  return gain * unlessEdge(difference, blend(edge.soft, edge.firm, firm));
 }
 
 /** A difference in brightness, taken for less the likelier it is that another thing begins there. */
