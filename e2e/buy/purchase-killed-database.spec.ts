@@ -17,14 +17,14 @@ const goods = `Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,V
 coat,Пальто,Витрина,Пальто,Размер,44,COAT-44,5,12900,true
 `;
 
-interface SmallShop extends Shop {
+interface MortalShop extends Shop {
   /** Kills its database, and each that is brought up for it, until that is called off. */
   keepDatabaseAway(): void;
   letDatabaseBack(): void;
 }
 
 /** A shop of its own with one coat in it, for a test that kills its database. */
-async function openSmallShop(): Promise<SmallShop> {
+async function openMortalShop(): Promise<MortalShop> {
   const dataDir = throwAwayFolder();
   const file = join(dataDir, "goods.csv");
   writeFileSync(file, goods);
@@ -70,7 +70,7 @@ test("a shopper who presses while the database is killed reads so kindly, and th
   browser,
 }) => {
   test.slow();
-  const shop = await openSmallShop();
+  const shop = await openMortalShop();
   try {
     const page = await browser.newPage({ baseURL: shop.url });
     const [piece] = await listPieces(page.request);

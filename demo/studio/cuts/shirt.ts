@@ -86,7 +86,8 @@ const pipedPyjama: ShirtStyle = {
   // With ground all the way between sleeve and side: beside a sleeve that lies upon it, a sliver is taken for a tear.
   lies: [{ left: [-0.08, 0.26], right: [-0.06, 0.2] }],
   detail: { zoom: 3, x: 400, y: 560 },
-  close: { zoom: 3, x: 240, y: 880 },
+  // Piped collar and pocket: its cuffs are those of any striped shirt.
+  close: { zoom: 3, x: 660, y: 470 },
 };
 
 const tunicShirt: ShirtStyle = {

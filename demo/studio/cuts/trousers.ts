@@ -195,6 +195,8 @@ const bermudaLegs: TrouserStyle = {
   waistband: "loops",
   hemmed: "turned-up",
   front: { zoom: 1.62, x: 600, y: 452 },
+  // Pleats and pocket below the waistband.
+  detail: { zoom: 4.6, x: 700, y: 300 },
   close: { zoom: 3.4, x: 640, y: 624, aside: { slant: 0.7, swing: -0.3 } },
 };
 

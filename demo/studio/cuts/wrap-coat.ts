@@ -106,8 +106,8 @@ export const wrapCoat = tailored({
   overBack: (order, hand) => beltInLoops(order, hand, waist, loops, 7, "felled"),
   front: { zoom: 1.03, x: 600, y: 838 },
   detail: { zoom: 2.3, x: 620, y: 480 },
-  // The corner of its hem.
-  close: { zoom: 2.4, x: 720, y: 1380 },
+  // The knot of its belt below the collar: a corner of its hem is a blank field of cloth.
+  close: { zoom: 3.4, x: 620, y: 760 },
 });
 
 function makeFront(s: Surface, order: Order): void {

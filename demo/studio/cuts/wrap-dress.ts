@@ -148,8 +148,8 @@ const sewn = dressmade({
   sewBack,
   front: { zoom: 1.05, x: 600, y: 838 },
   detail: { zoom: 2.3, x: 520, y: 820 },
-  // A cuff, beside which the skirt begins below the tie.
-  close: { zoom: 2.6, x: 310, y: 850 },
+  // The gathers that the tie holds below the neck: a cuff beside the skirt shows neither.
+  close: { zoom: 3, x: 600, y: 560 },
 });
 
 /** The neck is bound with a folded strip of the tie's cloth, which keeps its slanting edges from stretching. */
