@@ -15,17 +15,31 @@ test("particles cling to the word before them", () => {
 });
 
 test("numbers hold on to their thousands and units", () => {
-  expect(visible(setRussian("от 15 000 руб., 22 момме, −5 °C, 90 %"))).toBe(
-    "от~15~000~руб., 22~момме, −5~°C, 90~%",
+  expect(visible(setRussian("от 15 000 руб., 22 момме, −5 °C, 90 %, 210 × 32 см"))).toBe(
+    "от~15~000~руб., 22~момме, −5~°C, 90~%, 210~×~32~см",
   );
   expect(visible(setEnglish("from 15 000 rub., 200 × 45 cm, size S, 2 shops, 3 pm"))).toBe(
-    "from 15~000~rub., 200~× 45~cm, size~S, 2 shops, 3~pm",
+    "from 15~000~rub., 200~×~45~cm, size~S, 2 shops, 3~pm",
   );
 });
 
 const prose = fc
   .array(
-    fc.constantFrom("в", "и", "не", "же", "пальто", "—", "15", "000", "руб.", "cm", "<p>", "№"),
+    fc.constantFrom(
+      "в",
+      "и",
+      "не",
+      "же",
+      "пальто",
+      "—",
+      "15",
+      "000",
+      "×",
+      "руб.",
+      "cm",
+      "<p>",
+      "№",
+    ),
   )
   .map((words) => words.join(" "));
 

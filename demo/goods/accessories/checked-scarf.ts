@@ -99,7 +99,7 @@ export const checkedScarf: Model = {
       hex: "#28304a",
       print: "tartan",
       note: typeset(
-        "Тёмно-синяя клетка самая спокойная и подойдёт к любому пальто.",
+        "Тёмно-синяя клетка самая спокойная: с ней не ошибётесь и в деловой день.",
         "A sober navy check that goes with any coat.",
       ),
       sku: "VR-26-302-06",

@@ -9,7 +9,7 @@ export const balletFlats: Model = {
   category: "women/shoes/flats-and-loafers",
   title: typeset("Балетки из мягкой кожи", "Soft leather ballet flats"),
   description: typeset(
-    "Подошва тонкая и гибкая, из кожи с резиновой накладкой. Мысок круглый, по верхнему краю продет шнурок с бантиком: подтяните его, если балетки соскальзывают с пятки. Носите их с узкими брюками или плиссированной юбкой, а зимой берите с собой как сменную обувь: в сумке балетки почти не занимают места.",
+    "Подошва тонкая и гибкая, из кожи с резиновой накладкой. Мысок круглый, по верхнему краю продет шнурок с бантиком: подтяните шнурок, если балетки соскальзывают с пятки. Носите их с узкими брюками или плиссированной юбкой, а зимой берите с собой как сменную обувь: в сумке балетки почти не занимают места.",
     "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. A drawstring runs round the top edge and ties in a bow, so you can tighten the shoe if the heel slips. Wear the flats with cigarette trousers or a pleated skirt.",
   ),
   composition: typeset(

@@ -11,7 +11,7 @@ export const cashmereTShirt: Model = {
   also: ["women/clothing/tops-and-t-shirts"],
   title: typeset("Кашемировая футболка", "Cashmere T-shirt"),
   description: typeset(
-    "Тонкий и мягкий кашемир в одну нить, связанный в рубчик; рукав короткий, вырез неглубокий. Футболка заменит блузку под жакетом, а вечером её можно заправить в атласную юбку.",
+    "Связана в рубчик из тонкого мягкого кашемира в одну нить; рукав короткий, вырез неглубокий. Такая футболка заменит блузку под жакетом, а вечером её можно заправить в атласную юбку.",
     "Ribbed in single-ply cashmere, this T-shirt weighs no more than a cotton one and is a good deal softer. The sleeves are short and the neckline is high. Wear it on its own in mild weather, or under a jacket all year round.",
   ),
   composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),

@@ -9,7 +9,7 @@ export const floralSundress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Ярусный сарафан с рисунком", "Printed tiered sundress"),
   description: typeset(
-    "Три яруса юбки собраны вручную и при ходьбе расходятся волнами. Лиф застёгивается на пуговицы, бретели можно укоротить. Вискоза тонкая и прохладная: в таком сарафане не жарко ни в городе, ни на танцах на веранде.",
+    "Три яруса юбки присборены вручную и при ходьбе колышутся. Лиф застёгивается на пуговицы, бретели можно укоротить. Вискоза тонкая и прохладная: в таком сарафане не жарко ни в городе, ни на танцах на веранде.",
     "Three gathered tiers give the skirt its sway, and the buttoned bodice, with adjustable straps, keeps things neat above it. The viscose is fine and cool to the touch. Throw a denim jacket over the dress for the last train home.",
   ),
   composition: typeset("Вискоза 100 %, 120 г/м²", "100% viscose, 120 gsm"),
@@ -46,8 +46,8 @@ export const floralSundress: Model = {
       hex: "#54222d",
       print: "large-floral",
       note: typeset(
-        "Пионы на бордовом напоминают поздний букет, собранный в сентябре.",
-        "Peonies on burgundy, like the last bouquet of September.",
+        "Пионы на бордовом — как последний июньский букет.",
+        "Peonies on burgundy, like the last bouquet of June.",
       ),
       sku: "VR-26-163-02",
       price: 13900,

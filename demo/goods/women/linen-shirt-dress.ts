@@ -84,7 +84,7 @@ export const linenShirtDress: Model = {
       secondHex: "#8aa3c0",
       print: "stripe",
       note: typeset(
-        "Голубая полоска на молочном — как полотняные тенты на старом пляже.",
+        "Голубая полоска на молочном — как на тентах старого курорта.",
         "Sky-blue stripes on milk white, as cheerful as a deckchair.",
       ),
       sku: "VR-26-103-05",

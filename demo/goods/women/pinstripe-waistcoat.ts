@@ -10,7 +10,7 @@ export const pinstripeWaistcoat: Model = {
   title: typeset("Жилет от костюма-тройки", "Tailored waistcoat"),
   description: typeset(
     "Спинка скроена из той же шерсти, с хлястиком; спереди пять пуговиц, и нижнюю по старому правилу не застёгивают. В июне жилет носят вместо топа, в ноябре — под жакетом. Жилет бесплатно подгоним по фигуре.",
-    "Modelled on a man’s waistcoat, but cut to follow a woman’s figure. The back is cut from the same pinstripe, with a buckled strap; five buttons close the front below a deep V. For a summer wedding, wear the waistcoat over a silk camisole, with wide trousers.",
+    "Modelled on a man’s waistcoat, but cut to follow a woman’s figure. The back is cut from the same pinstriped wool as the front, with a buckled strap; five buttons close the front below a deep V. For a summer wedding, wear the waistcoat over a silk camisole, with wide trousers.",
   ),
   composition: typeset(
     "Верх: шерсть 100 %. Подкладка: купро 100 %.",

@@ -18,8 +18,8 @@ export const ribbedKnitDress: Model = {
     "Wool cycle at 30 °C; dry flat. Store folded, as a hanger will stretch the dress.",
   ),
   measurements: typeset(
-    "Размер S: длина 112 см, обхват по груди 86 см, обхват по бёдрам 94 см. Трикотаж тянется на 14 см.",
-    "Size S: length 112 cm, bust 86 cm, hips 94 cm. The knit stretches by 14 cm.",
+    "Размер S: длина 112 см, обхват по груди 86 см, обхват по бёдрам 94 см. В обхвате платье тянется ещё на 14 см.",
+    "Size S: length 112 cm, bust 86 cm, hips 94 cm. Bust and hips stretch by up to 14 cm.",
   ),
   country: "RU",
   sizeGrid: "women",

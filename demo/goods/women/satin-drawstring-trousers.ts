@@ -14,7 +14,7 @@ export const satinDrawstringTrousers: Model = {
   ),
   composition: typeset("Вискоза 70 %, ацетат 30 %", "70% viscose, 30% acetate"),
   care: typeset(
-    "Стирать в деликатном режиме при 30 °C в мешке, сушить на плечиках.",
+    "Стирать в мешке для белья при 30 °C, в деликатном режиме; сушить на вешалке с зажимами.",
     "Delicate wash at 30 °C in a laundry bag; hang to dry.",
   ),
   measurements: typeset(

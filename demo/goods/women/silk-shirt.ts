@@ -16,7 +16,7 @@ export const silkShirt: Model = {
   composition: typeset("Шёлк 100 %, плотность 19 момме", "100% silk, 19 momme"),
   care: typeset(
     "Стирать вручную или в деликатном режиме при 30 °C. Не тереть, не сушить на солнце; гладить с изнанки.",
-    "Hand wash or delicate cycle at 30 °C. Do not rub; dry out of the sun and iron inside out.",
+    "Hand wash or delicate cycle at 30 °C. Do not rub; dry in the shade and iron inside out.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 70 см, обхват по груди 104 см, рукав от плеча 59 см.",
