@@ -38,5 +38,5 @@ export const cardigan = buttonedCardigan({
   pockets: { pattern: "664,829^ 798,829^ 799,965^ 664,965^", ribs: 24 },
   front: { zoom: 1.14, x: 600, y: 666 },
   detail: { zoom: 2.7, x: 640, y: 480 },
-  close: { zoom: 4.6, x: 650, y: 812 },
+  close: { zoom: 4.6, x: 640, y: 834 },
 });

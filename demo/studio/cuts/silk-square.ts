@@ -12,7 +12,7 @@ export const silkSquare: Cut = (ordered) => {
     back: quarteredSquare(order, laidByHand(order.seed + 631, 12)),
     front: { zoom: 1.11, x: 596, y: 768 },
     behind: { zoom: 1.75, x: 600, y: 800 },
-    detail: { zoom: 2.4, x: 850, y: 930 },
+    detail: { zoom: 3, x: 480, y: 1000 },
     close: { zoom: 4.2, x: 930, y: 990 },
   };
 };

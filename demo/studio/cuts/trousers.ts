@@ -141,7 +141,7 @@ const cigaretteLegs: TrouserStyle = {
   waistband: "plain",
   hemmed: "stitched",
   front: { zoom: 1.36, x: 600, y: 654 },
-  close: { zoom: 4, x: 664, y: 1034, aside: { slant: 0.7, swing: 0.35 } },
+  close: { zoom: 4, x: 692, y: 1034, aside: { slant: 0.7, swing: 0.35 } },
 };
 
 const chinoLegs: TrouserStyle = {
@@ -247,7 +247,7 @@ export const taperedTrousers: Cut = (order) => sewTrousers(order, taperedLegs, 5
 export const flatFrontTrousers: Cut = (order) => sewTrousers(order, flatFrontLegs, 54);
 /** The same making on a high waist and legs that widen to the floor. */
 export const wideTrousers: Cut = (order) =>
-  sewTrousers(order, isLinen(order.cloth) ? wideLinenLegs : wideLegs, 57);
+  isLinen(order.cloth) ? sewTrousers(order, wideLinenLegs, 57) : sewTrousers(order, wideLegs, 64);
 /** Narrow trousers that end above the ankle. */
 export const cigaretteTrousers: Cut = (order) => sewTrousers(order, cigaretteLegs, 2900);
 /** Washed cotton trousers without a crease, turned up at the hem. */

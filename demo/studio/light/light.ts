@@ -73,6 +73,12 @@ export interface LightReach {
   keyOnGround: Reach;
 }
 
+/**
+ * How broad the edge of a shadow is, in units. What a garment throws on the paper comes from higher up than
+ * what a fold throws on its neighbor: sharp, it would be notched by every flute of a hem.
+ */
+const shadowEdge = { onGarment: 0.55, onGround: 4 };
+
 /** @param heights table units over the frame. @param cover 0..1 over the frame. */
 export function lightReach(
   heights: Float32Array,
@@ -96,8 +102,8 @@ export function lightReach(
   return {
     skyOnGarment: soften(ceiling, garment, zoom * 0.8, 1),
     skyOnGround: soften(sky, ground, 2 * zoom, 2),
-    keyOnGarment: soften(open, garment, 0.55 * zoom, 2),
-    keyOnGround: soften(open, ground, 0.6 * zoom, 2),
+    keyOnGarment: soften(open, garment, shadowEdge.onGarment * zoom, 2),
+    keyOnGround: soften(open, ground, shadowEdge.onGround * zoom, 2),
   };
 }
 

@@ -30,8 +30,8 @@ const bands = { flowered: 34, plain: 112, line: 5 };
 const circles = { middle: 236, corner: 132, ring: 9 };
 
 /**
- * Its print is drawn for the square: flowers on a border of its second color, in the corners and in a
- * round in the middle, and between them bare silk.
+ * Its print is drawn for the square: flowers on a border of its second color, and inside of that in the
+ * corners and in a round in the middle; between them and along the hem bare silk.
  */
 export function compose(s: Surface, grain: Grain): void {
   const second = s.dye("second");
@@ -43,10 +43,11 @@ export function compose(s: Surface, grain: Grain): void {
     const inCorner = Math.hypot(Math.min(x - left, right - x), Math.min(y - top, bottom - y));
     const within = Math.max(circles.middle - fromMiddle, circles.corner + bands.plain - inCorner);
     const bordered = Math.min(d - bands.flowered, bands.plain - d);
-    const bare = 1 - ramp(-1, 1, Math.max(bordered, within));
+    const inside = d - bands.plain;
+    const bare = 1 - ramp(-1, 1, Math.max(bordered, Math.min(within, inside)));
     for (let dye = 0; dye < s.weights.length; dye++) if (dye !== main) redye(s, k, dye, main, bare);
     redye(s, k, main, second, ramp(-1, 1, bordered));
-    const ring = d > bands.plain ? bell(within + circles.ring, bands.line) : 0;
+    const ring = inside > 0 ? bell(within + circles.ring, bands.line) : 0;
     const edge = Math.max(
       bell(d - bands.flowered + 9, bands.line),
       bell(d - bands.plain - 10, bands.line),
