@@ -8,9 +8,8 @@ const dash = / (?=[—–] )/gu;
 const numberAndUnit = /(\d[%°]?) (?=\d{3}(?!\d)|[а-яё]|[%°×₽]|г\/м)/giu;
 const numberAndEnglishUnit =
   /(\d) (?=\d{3}(?!\d)|rub\.|cm|mm|kg|g\b|m\b|km\b|[ap]m\b|gsm|oz\b|rpm|momme|[%°×])/gu;
-const timesNumber = /× (?=\d)/gu;
 const size = /((?:размер|size) )(?=(?:X{0,2}[SML]|\d+)(?![\p{L}\d]))/giu;
-const numberSign = /(№|No\.|§|ст\.|п\.) (?=\d)/gu;
+const numberSign = /(№|No\.|§|×|ст\.|п\.) (?=\d)/gu;
 
 /**
  * A text in both languages, set as a typographer would: no-break spaces after short words,
@@ -26,7 +25,6 @@ export function setRussian(text: string): string {
     .replace(dash, NO_BREAK)
     .replace(particle, `${NO_BREAK}$1`)
     .replace(numberAndUnit, `$1${NO_BREAK}`)
-    .replace(timesNumber, `×${NO_BREAK}`)
     .replace(numberSign, `$1${NO_BREAK}`)
     .replace(size, (word) => word.replace(" ", NO_BREAK))
     .replace(clingingWord, (word) => word.replace(" ", NO_BREAK));
@@ -35,7 +33,6 @@ export function setRussian(text: string): string {
 export function setEnglish(text: string): string {
   return text
     .replace(numberAndEnglishUnit, `$1${NO_BREAK}`)
-    .replace(timesNumber, `×${NO_BREAK}`)
     .replace(numberSign, `$1${NO_BREAK}`)
     .replace(size, (word) => word.replace(" ", NO_BREAK));
 }

@@ -18,7 +18,7 @@ const fold = { size: 0.056, gain: { soft: 0.2, firm: 0.75 } };
 const folded = { dark: 0.48, pale: 0.65 };
 
 /** What is photographed, over the picture: how much of each pixel it takes, and how far that is firm cloth; 0..1. */
-export interface Subject {
+export interface Photographed {
   cover: Float32Array;
   firm: Float32Array;
 }
@@ -43,7 +43,7 @@ const dimmest = 0.004;
  */
 export function clarify(
   light: Float32Array,
-  { cover, firm }: Subject,
+  { cover, firm }: Photographed,
   { width, height }: { width: number; height: number },
   frame: number,
 ): void {

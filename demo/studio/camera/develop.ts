@@ -3,7 +3,7 @@ import { mixDye } from "../dyes.ts";
 import { blend } from "../fields/scalar.ts";
 import type { Rgb } from "../light/color.ts";
 import type { Optics } from "../light/optics.ts";
-import { clarify, type Subject } from "./clarity.ts";
+import { clarify, type Photographed } from "./clarity.ts";
 import { recorded } from "./emulsion.ts";
 import type { ExposedPiece, Plate } from "./expose.ts";
 import { focused } from "./lens/lens.ts";
@@ -31,7 +31,7 @@ export function develop(plate: Plate, colorways: Colorway[]): Picture {
     layOver(light, piece, colors);
   }
   const seen = throughLens(light, plate);
-  clarify(seen, subjectOf(plate), plate, (plate.oblique ?? plate).width);
+  clarify(seen, photographedOn(plate), plate, (plate.oblique ?? plate).width);
   return printed(plate.oblique ? seenFromAside(seen, plate, plate.oblique) : seen, plate);
 }
 
@@ -44,7 +44,7 @@ function printed(light: Float32Array, plate: Plate): Picture {
 }
 
 /** What lies or stands before the ground. */
-function subjectOf({ width, height, pieces }: Plate): Subject {
+function photographedOn({ width, height, pieces }: Plate): Photographed {
   const cover = new Float32Array(width * height);
   const firm = new Float32Array(width * height);
   for (const { pixels, alpha, finish, finishes } of pieces) {

@@ -12,6 +12,7 @@ export const silkSquare: Cut = (ordered) => {
     back: quarteredSquare(order, laidByHand(order.seed + 631, 12)),
     front: { zoom: 1.11, x: 596, y: 768 },
     behind: { zoom: 1.75, x: 600, y: 800 },
+    // The lower left corner: in the right one a fold cuts off a flower of the border.
     detail: { zoom: 3, x: 480, y: 1000 },
     close: { zoom: 4.2, x: 930, y: 990 },
   };

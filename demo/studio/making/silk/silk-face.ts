@@ -48,10 +48,7 @@ export function compose(s: Surface, grain: Grain): void {
     for (let dye = 0; dye < s.weights.length; dye++) if (dye !== main) redye(s, k, dye, main, bare);
     redye(s, k, main, second, ramp(-1, 1, bordered));
     const ring = inside > 0 ? bell(within + circles.ring, bands.line) : 0;
-    const edge = Math.max(
-      bell(d - bands.flowered + 9, bands.line),
-      bell(d - bands.plain - 10, bands.line),
-    );
+    const edge = Math.max(bell(d - bands.flowered + 9, bands.line), bell(inside - 10, bands.line));
     redye(s, k, main, second, Math.max(ring, edge));
   });
 }
