@@ -19,7 +19,7 @@ import { type Loading, siteId } from "./loading.ts";
 
 /** The long texts of a product's page, in the order of its accordion. */
 const longTexts = {
-  composition: typeset("Состав и ткань", "Composition and cloth"),
+  composition: typeset("Состав и материал", "Composition and material"),
   care: typeset("Уход", "Care"),
   measurements: typeset("Обмеры изделия", "Measurements"),
 };

@@ -77,6 +77,12 @@ test("the size guide opens beside the product", async ({ page }) => {
   await expect(guide.getByRole("heading", { name: "Как снять мерки" })).toBeVisible();
 });
 
+test("goods of one size offer no size guide", async ({ page }) => {
+  await visit(page, "/product/leather-tote-cognac");
+  await expect(page.getByRole("button", { name: /^Добавить в\sкорзину$/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Таблица размеров" })).toHaveCount(0);
+});
+
 test("a picture is enlarged, looked at closely and left by keyboard alone", async ({ page }) => {
   await visit(page, dress);
   const picture = page.getByRole("button", { name: /^Увеличить: Фото 1 из/ });

@@ -11,11 +11,12 @@ interface SizeGuideLinkProps {
   page: string | undefined;
 }
 
+/** Nothing for goods of one size: there is none to choose. */
 export function SizeGuideLink({ product, page }: SizeGuideLinkProps) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const hasTwoScales = product.sizes.some(({ text, value }) => value && value !== text);
-  if (!page && !hasTwoScales) return null;
+  if (product.sizes.length < 2 || (!page && !hasTwoScales)) return null;
   return (
     <>
       <Button look="link" onClick={() => setOpen(true)}>
