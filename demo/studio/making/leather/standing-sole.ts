@@ -100,7 +100,7 @@ const stitchedFrom = 490;
 /** A last's bottom covered with leather, as it is seen inside a low shoe. @param padded draws what is upon it. */
 export function insole(feather: Point[], dye: Dye, padded?: (s: Surface) => void): LowerPart {
   return {
-    top: feather.map(([x, v]): Point => [x, v - 7]),
+    top: feather.map(([x, v]): Point => [x, v - 12]),
     bottom: feather.map(([x, v]): Point => [x, v + 2]),
     from: feather[0]![0] + 15,
     wider: -16,

@@ -45,6 +45,9 @@ const paddedFrom = 26;
 /** How far below the face of the upper it lies where it is under that, in units. */
 const beneath = -2.6;
 
+/** How far its leather is turned in round its end, in units. */
+const turnedIn = 6;
+
 /** How its end is rounded: the lower, the fuller its corners. */
 const endPower = 0.3;
 
@@ -79,7 +82,10 @@ export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue
   const make = (s: Surface) => {
     lastedFace(s, order);
     const lining = s.dye(style.lined);
-    s.each((k, u, v) => s.ink(k, lining, ramp(0, 2, Math.abs(v) - halfAt(u) - thickAt(u))));
+    s.each((k, u, v) => {
+      const under = ramp(0, 2, Math.abs(v) - halfAt(u) - thickAt(u));
+      s.ink(k, lining, under * ramp(length, length - turnedIn, u));
+    });
     if (style.hemmed) hem(s, length - style.hemmed, (u) => halfAt(u) - style.hemmed!);
     style.draw?.(s);
   };
