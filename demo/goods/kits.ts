@@ -28,7 +28,7 @@ export const kits: Kit[] = [
       "viscose-wrap-dress-navy",
       "satin-bomber-burgundy",
       "tartan-pleated-skirt-green",
-      "relaxed-double-breasted-blazer-navy",
+      "relaxed-double-breasted-blazer-milk",
     ],
   },
   {
@@ -94,8 +94,8 @@ export const kits: Kit[] = [
     slug: "monday",
     title: typeset("Понедельник, девять утра", "Monday, nine o’clock"),
     products: [
-      "relaxed-double-breasted-blazer-navy",
-      "striped-shirt-black",
+      "relaxed-double-breasted-blazer-graphite",
+      "striped-shirt-blue",
       "pencil-skirt-grey",
       "tailored-trousers-grey",
       "leather-tote-black",
@@ -109,7 +109,7 @@ export const kits: Kit[] = [
     title: typeset("Деним и всё, что под рукой", "Denim, and whatever is to hand"),
     products: [
       "straight-jeans-indigo",
-      "oversized-cotton-shirt-white",
+      "poplin-shirt-white",
       "nylon-bomber-black",
       "straight-jeans-milk",
       "heavy-t-shirt-breton",
@@ -122,7 +122,7 @@ export const kits: Kit[] = [
     slug: "one-bag",
     title: typeset("На три дня с одной сумкой", "Three days, one bag"),
     products: [
-      "belted-trench-navy",
+      "belted-trench-sand",
       "linen-shirt-dress-navy",
       "leather-tote-cognac",
       "suede-penny-loafers-tobacco",

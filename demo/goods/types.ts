@@ -33,6 +33,8 @@ export interface Model {
   collection?: CollectionSlug;
   /** What its page shows, in that order, where it is not all of `pictureViews`; see `viewsOf`. */
   views?: readonly PictureView[];
+  /** How many falls were passed over before the one that is photographed; none, if absent. */
+  passedOver?: number;
   colors: ModelColor[];
 }
 

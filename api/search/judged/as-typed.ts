@@ -126,10 +126,7 @@ export const asTyped: readonly Judged[] = [
   ["маленькая сумочка через плечо", "crossbody-bag-*"],
   ["платьице", "*-dress-* linen-sundress-*"],
   ["юбочка плиссе", "pleated-skirt-*"],
-  [
-    "рубашечка белая",
-    "poplin-shirt-white oversized-cotton-shirt-white twill-shirt-white band-collar-shirt-white",
-  ],
+  ["рубашечка белая", "poplin-shirt-white twill-shirt-white band-collar-shirt-white"],
   [
     "курточка",
     "satin-bomber-* glossy-puffer-* leather-biker-jacket-* windowpane-overshirt-* nylon-bomber-* nylon-bomber-* down-jacket-* canvas-overshirt-* trucker-jacket-* pea-coat-* tweed-jacket-*",
@@ -221,7 +218,7 @@ export const asTyped: readonly Judged[] = [
   ["майка чёрная", "jersey-tank-top-black"],
   ["поло вязаное", "knitted-polo-*"],
   ["берет красный", "felted-beret-red"],
-  ["платок пейсли", "painted-silk-square-burgundy"],
+  ["платок изумрудный", "painted-silk-square-emerald"],
   ["сумка большая кожаная", "leather-tote-*"],
   ["сумка холщёвая", "canvas-tote-*"],
   ["сорафан", "linen-sundress-*"],
@@ -229,10 +226,7 @@ export const asTyped: readonly Judged[] = [
   ["кашмировый свитр", "cashmere-crew-neck-* cashmere-sweatshirt-*"],
   ["булзка", "*-blouse-*"],
   ["джинсыпрямые", "straight-jeans-*"],
-  [
-    "рубашкабелая",
-    "poplin-shirt-white oversized-cotton-shirt-white twill-shirt-white band-collar-shirt-white",
-  ],
+  ["рубашкабелая", "poplin-shirt-white twill-shirt-white band-collar-shirt-white"],
   ["тернч", "belted-trench-*"],
   ["пухвоик", "glossy-puffer-* down-jacket-*"],
   ["лоферв", "*-loafers-*"],

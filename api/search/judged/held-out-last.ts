@@ -12,7 +12,7 @@ export const heldOutLast: readonly Judged[] = [
   ["горчичная рубашка", "band-collar-shirt-mustard"],
   ["полосатый лонгслив", "striped-merino-long-sleeve-*"],
   ["поло винное", "pique-polo-burgundy"],
-  ["ванильное поло", "knitted-polo-vanilla"],
+  ["шоколадное поло", "knitted-polo-chocolate"],
   ["брюки в ёлочку", "herringbone-trousers-*"],
   ["брюки елочка мужские синие", "herringbone-trousers-navy"],
   ["белые джинсы", "straight-jeans-milk"],

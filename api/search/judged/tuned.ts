@@ -38,10 +38,7 @@ export const tuned: readonly Judged[] = [
   ["льняное платье", "linen-shirt-dress-* linen-sundress-*"],
   ["платье лен", "linen-shirt-dress-* linen-sundress-*"],
   ["льняное платье с поясом", "linen-shirt-dress-* linen-sundress-*"],
-  [
-    "белая рубашка",
-    "poplin-shirt-white oversized-cotton-shirt-white twill-shirt-white band-collar-shirt-white",
-  ],
+  ["белая рубашка", "poplin-shirt-white twill-shirt-white band-collar-shirt-white"],
   ["белая рубашка мужская", "twill-shirt-white"],
   ["мужская рубашка", "twill-shirt-* flannel-shirt-* striped-pyjama-shirt-*"],
   [
@@ -67,16 +64,13 @@ export const tuned: readonly Judged[] = [
   ["юбка плиссе", "pleated-skirt-*"],
   ["юбка карандаш", "pencil-skirt-*"],
   ["бордовые лоферы", "suede-penny-loafers-burgundy penny-loafers-burgundy"],
-  [
-    "тёмно-синий пиджак",
-    "naval-blazer-navy single-breasted-blazer-navy relaxed-double-breasted-blazer-navy",
-  ],
+  ["тёмно-синий пиджак", "naval-blazer-navy single-breasted-blazer-navy"],
   ["wool coat", "double-breasted-coat-* belted-wrap-coat-* houndstooth-coat-* winter-overcoat-*"],
   ["black dress", "*-dress-black"],
   ["red dress", "ditsy-tea-dress-polka linen-sundress-gingham"],
   ["silk dress", "silk-slip-dress-*"],
   ["linen trousers", "wide-linen-trousers-* linen-trousers-*"],
-  ["white t-shirt", "heavy-t-shirt-white cashmere-t-shirt-milk"],
+  ["white t-shirt", "heavy-t-shirt-white"],
   ["t shirt", "heavy-t-shirt-* cashmere-t-shirt-*"],
   ["tshirt", "heavy-t-shirt-* cashmere-t-shirt-*"],
   ["cashmere jumper", "cashmere-crew-neck-*"],
@@ -85,10 +79,7 @@ export const tuned: readonly Judged[] = [
   ["striped shirt", "striped-shirt-* striped-pyjama-shirt-*"],
   ["mens shirt", "twill-shirt-* flannel-shirt-* striped-pyjama-shirt-*"],
   ["women's jeans", "straight-jeans-* wide-leg-jeans-*"],
-  [
-    "navy blazer",
-    "naval-blazer-navy single-breasted-blazer-navy relaxed-double-breasted-blazer-navy",
-  ],
+  ["navy blazer", "naval-blazer-navy single-breasted-blazer-navy"],
   ["grey scarf", "checked-scarf-grey"],
   // Other names of the same.
   ["свитер", "*-jumper-* *-crew-neck-* chunky-v-neck-* merino-turtleneck-* cashmere-sweatshirt-*"],
@@ -134,10 +125,7 @@ export const tuned: readonly Judged[] = [
   ["skrit", "*-skirt-*"],
   // The other keyboard layout.
   ["gkfnmt", "*-dress-* linen-sundress-*"],
-  [
-    ",tkfz he,firf",
-    "poplin-shirt-white oversized-cotton-shirt-white twill-shirt-white band-collar-shirt-white",
-  ],
+  [",tkfz he,firf", "poplin-shirt-white twill-shirt-white band-collar-shirt-white"],
   ["he,firf", "*-shirt-*"],
   ["вкуыы", "*-dress-* linen-sundress-*"],
   ["ыргке", "*-shirt-*"],

@@ -7,10 +7,10 @@ export const canvasTote: Model = {
   cloth: "gabardine",
   brand: "third-shift",
   category: "accessories/bags",
-  title: typeset("Сумка из канваса", "Canvas carry-all"),
+  title: typeset("Сумка из канваса", "Heavy canvas tote"),
   description: typeset(
     "Канвас плотнее, чем на рабочих куртках; дно двойное, ручки закреплены строчкой крест-накрест. Сумка выдерживает двенадцать килограммов: мы проверяли на картошке. После пяти стирок канвас становится мягче.",
-    "The same canvas as in our overshirts, only heavier, doubled at the base and box-stitched where the handles join the bag. To settle a bet, someone in the workshop carried twelve kilos of potatoes home in one of these bags. The bag was washed the next day and has been in use ever since.",
+    "The same canvas as our overshirts, only heavier. The base is doubled and the handles are box-stitched. To settle a bet, someone in the workshop carried twelve kilos of potatoes home in one of these bags. The bag was washed the next day and has been in use ever since.",
   ),
   composition: typeset("Хлопок 100 %, 450 г/м²", "100% cotton, 450 gsm"),
   care: typeset(

@@ -10,7 +10,7 @@ export const fringedScarf: Model = {
   also: ["women", "men"],
   title: typeset("Вязаный шарф с бахромой", "Knitted scarf with a fringe"),
   description: typeset(
-    "Шарф связан из толстой нити лицевой гладью; бахрому делаем вручную, по четыре нитки на кисть. Пряжа почти на треть из альпаки, отсюда мягкость и лёгкий пушок. Обмотайте шарф вокруг шеи поверх пальто, и воротник поднимать не придётся.",
+    "Шарф связан из толстой нити; бахрому делаем вручную, по четыре нитки на кисть. Пряжа почти на треть из альпаки, отсюда мягкость и лёгкий пушок. Обмотайте шарф вокруг шеи поверх пальто, и воротник поднимать не придётся.",
     "Plain knit in a thick yarn, nearly a third of it alpaca, with a fringe tied by hand four strands at a time. The scarf is long enough to wear over a coat collar, and so thick that there is no need to turn the collar up.",
   ),
   composition: typeset("Шерсть мериноса 70 %, альпака 30 %", "70% merino wool, 30% alpaca"),
@@ -44,7 +44,7 @@ export const fringedScarf: Model = {
       color: "green",
       hex: "#2f483a",
       note: typeset(
-        "Бутылочно-зелёный шарф заметен и на чёрном пальто, но резкого контраста не создаёт.",
+        "Бутылочно-зелёный шарф виден и на чёрном пальто, но не спорит с ним.",
         "Bottle green, a soft contrast to a black coat.",
       ),
       sku: "VR-26-304-02",

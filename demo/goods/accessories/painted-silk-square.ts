@@ -26,19 +26,6 @@ export const paintedSilkSquare: Model = {
   views: ["front", "back", "detail"],
   colors: [
     {
-      slug: "painted-silk-square-burgundy",
-      color: "burgundy",
-      hex: "#5c2430",
-      print: "paisley",
-      note: typeset(
-        "На бордовом шёлке — турецкие огурцы; рисунок для печати сделан от руки.",
-        "The paisley motifs on the burgundy square were painted by hand on paper before being printed on silk.",
-      ),
-      sku: "VR-26-315-01",
-      price: 8900,
-      labels: ["handmade"],
-    },
-    {
       slug: "painted-silk-square-emerald",
       color: "emerald",
       hex: "#1f6f52",

@@ -23,7 +23,7 @@ export const softSuedeBelt: Model = {
   ),
   measurements: typeset(
     "Ширина 3 см, длина до среднего отверстия 85 см, ремень можно укоротить до 65 см.",
-    "Width 3 cm, 85 cm to the middle hole; can be cut down to 65 cm.",
+    "Width 3 cm, 85 cm to the middle hole; can be shortened to 65 cm.",
   ),
   country: "RU",
   sizeGrid: "one-size",
@@ -71,7 +71,7 @@ export const softSuedeBelt: Model = {
       hex: "#5e2b32",
       note: typeset(
         "Бордовый ремень заметен ровно настолько, чтобы скрасить серое платье.",
-        "Burgundy, good with camel and better with denim.",
+        "Burgundy, good with camel and even better with denim.",
       ),
       sku: "VR-26-312-04",
       price: 5500,

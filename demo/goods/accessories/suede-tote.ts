@@ -10,7 +10,7 @@ export const suedeTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-тоут из замши", "Suede tote"),
   description: typeset(
-    "Замша с изнанки продублирована полотном, поэтому сумка держит форму. Внутри одно отделение, карман на молнии и карабин для ключей. Там, где за сумку берутся рукой, ворс со временем немного темнеет.",
+    "Замша с изнанки продублирована полотном, поэтому сумка держит форму. Внутри одно отделение, карман на молнии и карабин для ключей. На ручках ворс со временем немного темнеет.",
     "We back the suede with canvas, so the bag stands up by itself. Inside are a key clip and one zipped pocket; the rest is open space. As with any suede, the nap darkens a little over time where you hold the bag.",
   ),
   composition: typeset(

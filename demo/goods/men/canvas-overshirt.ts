@@ -51,17 +51,5 @@ export const canvasOvershirt: Model = {
       price: 7900,
       oldPrice: 10900,
     },
-    {
-      slug: "canvas-overshirt-sand",
-      color: "sand",
-      hex: "#b39d78",
-      note: typeset(
-        "Песочную хорошо носить летом поверх белой футболки.",
-        "The sand overshirt looks good over a white T-shirt in summer.",
-      ),
-      sku: "VR-26-210-05",
-      price: 10900,
-      labels: ["new"],
-    },
   ],
 };

@@ -65,17 +65,5 @@ export const heavyTShirt: Model = {
       oldPrice: 4500,
       stock: stock({ xs: 5, s: 7, m: 0, l: 8, xl: 4 }, { konyushennaya: { m: 1, s: 1 } }),
     },
-    {
-      slug: "heavy-t-shirt-black",
-      color: "black",
-      hex: "#232325",
-      note: typeset(
-        "Для чёрной футболки мы взяли стойкий краситель, и от стирок она почти не сереет.",
-        "The black is reactive-dyed, so it fades very little in the wash.",
-      ),
-      sku: "VR-26-202-03",
-      price: 3900,
-      labels: ["bestseller"],
-    },
   ],
 };

@@ -51,7 +51,7 @@ export const herringboneTrousers: Model = {
       hex: "#514036",
       print: "herringbone",
       note: typeset(
-        "К шоколадной ёлочке хорошо подойдёт обувь из рыжей замши.",
+        "К шоколадным брюкам подойдёт обувь из рыжей замши.",
         "The chocolate pair looks good with tan suede.",
       ),
       sku: "VR-26-204-02",
@@ -80,7 +80,7 @@ export const herringboneTrousers: Model = {
       hex: "#6e5a45",
       print: "herringbone",
       note: typeset(
-        "Табачная ёлочка лучше всего смотрится с тёмно-синим джемпером.",
+        "Табачные брюки лучше всего смотрятся с тёмно-синим джемпером.",
         "Tobacco herringbone, at its best with a navy jumper.",
       ),
       sku: "VR-26-204-04",

@@ -39,18 +39,6 @@ export const linenTrousers: Model = {
       price: 10900,
     },
     {
-      slug: "linen-trousers-white",
-      color: "white",
-      hex: "#efece5",
-      note: typeset(
-        "В белых брюках будьте осторожны с вишней.",
-        "The white pair stays white if you are careful with cherries.",
-      ),
-      sku: "VR-26-215-02",
-      price: 7900,
-      oldPrice: 10900,
-    },
-    {
       slug: "linen-trousers-navy",
       color: "navy",
       hex: "#1b202c",

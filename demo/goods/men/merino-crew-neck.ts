@@ -10,7 +10,7 @@ export const merinoCrewNeck: Model = {
   category: "men/clothing/knitwear",
   title: typeset("Тонкий джемпер из мериноса", "Fine merino crew neck"),
   description: typeset(
-    "Джемпер связан в рубчик: под пиджаком он не собирается в складки, но хорош и сам по себе. Горловина закрывает верхнюю пуговицу рубашки, высокие манжеты не дают рукавам сползать. Волокно мериноса настолько тонкое, что не колется, даже если надеть джемпер на голое тело.",
+    "Джемпер связан в тонкий рубчик и под пиджаком не собирается в складки. Хорош он и сам по себе. Горловина закрывает верхнюю пуговицу рубашки, высокие манжеты не дают рукавам сползать. Волокно мериноса настолько тонкое, что не колется, даже если надеть джемпер на голое тело.",
     "A neat rib, fine enough to lie flat under a jacket and smart enough to wear without one. Over a shirt, the neckline sits close to the collar, and the deep cuffs stay put at the wrist. Merino this fine does not itch, even on bare skin.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 18,5 микрона", "100% merino wool, 18.5 micron"),

@@ -68,7 +68,7 @@ export const nylonBomber: Model = {
       hex: "#54242c",
       secondHex: "#2c1518",
       note: typeset(
-        "Бордовый цвет тёмный, винный; под такой бомбер лучше всего надеть белую футболку.",
+        "Бордовый бомбер тёмный, как вино; под него лучше всего надеть белую футболку.",
         "A dark burgundy that looks best over a white T-shirt.",
       ),
       sku: "VR-26-207-04",

@@ -49,7 +49,7 @@ export const selvedgeJeans: Model = {
       color: "grey",
       hex: "#77787a",
       note: typeset(
-        "Серые светлеют на коленях быстрее тёмных: первые потёртости видны уже через месяц.",
+        "Серые светлеют на коленях быстрее, чем индиго: первые потёртости видны уже через месяц.",
         "The grey fades quickly: expect paler knees within a month or two.",
       ),
       sku: "VR-26-205-02",

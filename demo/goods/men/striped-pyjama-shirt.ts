@@ -41,18 +41,5 @@ export const stripedPyjamaShirt: Model = {
       price: 6900,
       labels: ["bestseller"],
     },
-    {
-      slug: "striped-pyjama-shirt-sage",
-      color: "sage",
-      hex: "#edeee6",
-      secondHex: "#7f8f73",
-      print: "stripe",
-      note: typeset(
-        "Шалфейная полоска приглушённая, спокойнее голубой.",
-        "Muted sage stripes on off-white, softer than the classic blue.",
-      ),
-      sku: "VR-26-214-02",
-      price: 6900,
-    },
   ],
 };

@@ -74,16 +74,5 @@ export const winterOvercoat: Model = {
       price: 42900,
       labels: ["new"],
     },
-    {
-      slug: "winter-overcoat-graphite",
-      color: "graphite",
-      hex: "#45464a",
-      note: typeset(
-        "Графитовое — для тех, кому чёрное кажется слишком строгим.",
-        "Graphite, for anyone who finds black too severe.",
-      ),
-      sku: "VR-26-206-04",
-      price: 42900,
-    },
   ],
 };

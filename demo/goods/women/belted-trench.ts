@@ -74,17 +74,5 @@ export const beltedTrench: Model = {
       sku: "VR-26-116-03",
       price: 29900,
     },
-    {
-      slug: "belted-trench-navy",
-      color: "navy",
-      hex: "#1b202c",
-      note: typeset(
-        "У тёмно-синего тренча подкладка тёмно-коричневая: её видно, когда полы распахиваются на ветру.",
-        "Navy, with a dark brown lining that shows as you walk.",
-      ),
-      sku: "VR-26-116-04",
-      price: 23900,
-      oldPrice: 29900,
-    },
   ],
 };

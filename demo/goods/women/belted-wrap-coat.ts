@@ -43,17 +43,6 @@ export const beltedWrapCoat: Model = {
       labels: ["bestseller"],
     },
     {
-      slug: "belted-wrap-coat-graphite",
-      color: "graphite",
-      hex: "#4a4a4e",
-      note: typeset(
-        "Графитовое выглядит строго, его можно надеть и в офис.",
-        "In graphite, the coat is smart enough for the office.",
-      ),
-      sku: "VR-26-141-02",
-      price: 39900,
-    },
-    {
       slug: "belted-wrap-coat-burgundy",
       color: "burgundy",
       hex: "#57222c",

@@ -10,7 +10,7 @@ export const cashmereCrewNeck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кашемировый джемпер с круглым вырезом", "Cashmere crew neck"),
   description: typeset(
-    "Джемпер прямого силуэта связан широкой резинкой: она тянется за движением и снова ложится ровно. Последний ряд горловины закрывают вручную, петля в петлю, поэтому вырез не вытягивается. Кашемир мягкий и не колется, джемпер можно носить и без рубашки, на голое тело.",
+    "Джемпер прямого силуэта связан крупной резинкой: она растягивается вместе с движением и снова ложится ровно. Последний ряд горловины закрывают вручную, петля в петлю, поэтому вырез не вытягивается. Кашемир мягкий и не колется, джемпер можно носить и без рубашки, на голое тело.",
     "A straight, easy jumper in soft two-ply cashmere, knitted in a broad, flat rib. The neckband is linked by hand, loop by loop, and the cuffs turn back neatly. The knit is lightly brushed for softness, but still thin enough to go under a blazer.",
   ),
   composition: typeset("Кашемир 100 %", "100% cashmere"),

@@ -40,17 +40,5 @@ export const cashmereTShirt: Model = {
       sku: "VR-26-129-01",
       price: 11900,
     },
-    {
-      slug: "cashmere-t-shirt-milk",
-      color: "milk",
-      hex: "#e3dac8",
-      note: typeset(
-        "Молочную футболку надевают в мае под сарафан, в ноябре — под свитер.",
-        "Milk white, to brighten a navy or black blazer.",
-      ),
-      sku: "VR-26-129-03",
-      price: 11900,
-      labels: ["new"],
-    },
   ],
 };

@@ -10,7 +10,7 @@ export const chunkyVNeck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Объёмный джемпер с V-образным вырезом", "Chunky V-neck jumper"),
   description: typeset(
-    "Толстая мягкая пряжа и крупная вязка: петли видно с другого конца комнаты. Если надеть джемпер на рубашку, вырез окажется ровно у второй пуговицы. Рукав длиннее обычного, на холоде его можно натянуть на пальцы. Узкие брюки уравновесят объём, широкие его удвоят; мы за широкие.",
+    "Толстая мягкая пряжа и крупная вязка: петли видно с другого конца комнаты. Если надеть джемпер на рубашку, уголок выреза придётся ровно на вторую пуговицу. Рукав длиннее обычного, на холоде его можно натянуть на пальцы. Узкие брюки уравновесят объём, широкие его удвоят; мы за широкие.",
     "Thick, soft yarn, stitches as broad as a thumb and a V deep enough to show a shirt collar. The sleeves are long enough to pull down over your hands. Wear the jumper with narrow trousers to balance its volume.",
   ),
   composition: typeset("Шерсть 80 %, альпака 20 %", "80% wool, 20% alpaca"),

@@ -10,12 +10,12 @@ export const denimMidiSkirt: Model = {
   title: typeset("Джинсовая юбка миди с разрезом", "Denim midi skirt"),
   description: typeset(
     "Пять карманов, жёсткий пояс и разрез, чтобы юбка не стесняла шага. Деним без стрейча поначалу грубоват, но через неделю смягчается и ложится по фигуре. Блузку или футболку лучше заправить, чтобы были видны пояс и карманы.",
-    "Made like our jeans, right down to the five pockets, but with a slit at the front so that you can walk freely. The denim is stiff at first but softens after a week’s wear. Go bare-legged all summer, and add black tights and boots for the rest of the year.",
+    "Made like our jeans, right down to the five pockets. A slit at the front leaves room to stride. The denim is stiff at first but softens after a week’s wear. Go bare-legged all summer, and add black tights and boots for the rest of the year.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(
     "Стирать при 30 °C, вывернув наизнанку; сушить, подвесив за пояс.",
-    "Wash inside out at 30 °C and hang from the waistband.",
+    "Wash inside out at 30 °C and hang by the waistband.",
   ),
   measurements: typeset(
     "Размер S: длина 76 см, обхват по талии 70 см, обхват по бёдрам 98 см.",

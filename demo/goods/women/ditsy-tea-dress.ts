@@ -9,7 +9,7 @@ export const ditsyTeaDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Летнее платье с рукавом-фонариком", "Puff-sleeve tea dress"),
   description: typeset(
-    "Рукав-фонарик короткий, на мягкой резинке; юбка присобрана у талии и падает свободно. У каждого цвета свой рисунок: цветочки, клетка или горох. Вискоза тонкая, без подкладки. Наденьте платье с кедами и поезжайте к реке.",
+    "Рукав-фонарик короткий, на мягкой резинке; юбка присобрана у талии и падает свободно. У каждого цвета свой рисунок: цветочки или горох. Вискоза тонкая, без подкладки. Наденьте платье с кедами и поезжайте к реке.",
     "A light summer dress with little puff sleeves edged in soft elastic, a gathered waist and a skirt that swings. The dress is unlined and rolls up small enough to fit in a handbag. It looks good with plimsolls and a denim jacket.",
   ),
   composition: typeset("Вискоза 100 %, 115 г/м²", "100% viscose, 115 gsm"),
@@ -38,20 +38,6 @@ export const ditsyTeaDress: Model = {
       ),
       sku: "VR-26-127-01",
       price: 14500,
-    },
-    {
-      slug: "ditsy-tea-dress-gingham",
-      color: "sky",
-      hex: "#e9ecef",
-      secondHex: "#8fb0d0",
-      print: "gingham",
-      note: typeset(
-        "Голубая клетка срисована с дачной скатерти.",
-        "Sky-blue gingham that looks fresh under a white cardigan.",
-      ),
-      sku: "VR-26-127-02",
-      price: 14500,
-      labels: ["new"],
     },
     {
       slug: "ditsy-tea-dress-polka",

@@ -18,7 +18,7 @@ export const glossyPuffer: Model = {
   ),
   care: typeset(
     "Стирка при 30 °C с тремя теннисными мячиками. Сушить в сушильной машине, тоже с мячиками.",
-    "Wash at 30 °C with three tennis balls, and leave them in for tumble drying.",
+    "Wash at 30 °C. Tumble dry on low with three clean tennis balls.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 66 см, обхват по груди 114 см, рукав от середины спинки 80 см.",

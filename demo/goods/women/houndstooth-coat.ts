@@ -9,7 +9,7 @@ export const houndstoothCoat: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Пальто-реглан в гусиную лапку", "Houndstooth raglan coat"),
   description: typeset(
-    "Рукав-реглан выкроен вместе с плечом, и под ним хватает места для толстого свитера. Застёжка потайная, видна только верхняя пуговица; воротник на ветру можно поднять. Узор на плотной шерсти с десяти шагов кажется мелкой клеткой, а с двух видна каждая лапка.",
+    "Рукав-реглан выкроен вместе с плечом, и под пальто помещается толстый свитер. Застёжка потайная, видна только верхняя пуговица; воротник на ветру можно поднять. С десяти шагов узор кажется мелкой клеткой, а с двух видна каждая лапка.",
     "Raglan sleeves leave room for a thick jumper. A fly front hides every button but the top one, and the collar turns up. From ten paces the cloth looks finely checked; come closer and the houndstooth appears.",
   ),
   composition: typeset("Шерсть 80 %, полиамид 20 %, 480 г/м²", "80% wool, 20% polyamide, 480 gsm"),
@@ -27,19 +27,6 @@ export const houndstoothCoat: Model = {
   collection: "long-shadow",
   views: ["front", "back", "close"],
   colors: [
-    {
-      slug: "houndstooth-coat-chocolate",
-      color: "chocolate",
-      hex: "#a58d70",
-      secondHex: "#3f2d23",
-      print: "houndstooth",
-      note: typeset(
-        "Шоколадное пальто красиво смотрится с замшевыми ботинками и молочным свитером.",
-        "The chocolate houndstooth goes well with suede boots and cream knitwear.",
-      ),
-      sku: "VR-26-142-02",
-      price: 32900,
-    },
     {
       slug: "houndstooth-coat-black",
       color: "black",

@@ -15,7 +15,6 @@ import { womenChelseaBoots } from "./chelsea-boots.ts";
 import { chunkyVNeck } from "./chunky-v-neck.ts";
 import { cigaretteTrousers } from "./cigarette-trousers.ts";
 import { denimMidiSkirt } from "./denim-midi-skirt.ts";
-import { denimShirtDress } from "./denim-shirt-dress.ts";
 import { ditsySlipDress } from "./ditsy-slip-dress.ts";
 import { ditsyTeaDress } from "./ditsy-tea-dress.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
@@ -99,7 +98,6 @@ export const womenModels: Model[] = [
   wideLinenTrousers,
   linenBlazer,
   satinBomber,
-  denimShirtDress,
   stripedMerinoLongSleeve,
   jerseyTankTop,
   cashmereSweatshirt,

@@ -9,7 +9,7 @@ export const jerseyTankTop: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Майка из плотного хлопка", "Cotton tank top"),
   description: typeset(
-    "Лямки широкие, хлопок плотный: майка держит форму, швы не перекручиваются. Её носят и саму по себе, и под расстёгнутой рубашкой. Берите свой размер: ткань тянется и ложится по фигуре.",
+    "Лямки широкие. Трикотаж плотный, и майка держит форму, а боковые швы не перекручиваются. Её носят и саму по себе, и под расстёгнутой рубашкой. Берите свой размер: ткань тянется и ложится по фигуре.",
     "The armholes are cut high enough to keep your bra out of sight. The cotton is substantial, the binding narrow and the fit close but comfortable. Tuck the top into wide trousers in summer, and layer it under knitwear for the rest of the year.",
   ),
   composition: typeset("Хлопок 95 %, эластан 5 %, 220 г/м²", "95% cotton, 5% elastane, 220 gsm"),

@@ -28,18 +28,6 @@ export const knittedPolo: Model = {
   views: ["front", "back", "close"],
   colors: [
     {
-      slug: "knitted-polo-vanilla",
-      color: "vanilla",
-      hex: "#e6d9ae",
-      note: typeset(
-        "Ванильный цвет мягче белого и не бледнит лицо.",
-        "Vanilla is softer than white and kinder to the face.",
-      ),
-      sku: "VR-26-139-01",
-      price: 8900,
-      labels: ["new"],
-    },
-    {
       slug: "knitted-polo-chocolate",
       color: "chocolate",
       hex: "#4a382f",

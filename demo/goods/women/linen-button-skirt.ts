@@ -56,7 +56,7 @@ export const linenButtonSkirt: Model = {
       hex: "#a3583d",
       note: typeset(
         "Терракотовая хороша с голубым и со сливочным.",
-        "Terracotta, warm as a roof tile at the end of the day.",
+        "Terracotta, warm as a roof tile at sunset.",
       ),
       sku: "VR-26-161-03",
       price: 6900,

@@ -65,31 +65,5 @@ export const linenShirtDress: Model = {
       sku: "VR-26-103-03",
       price: 10900,
     },
-    {
-      slug: "linen-shirt-dress-milk",
-      color: "milk",
-      hex: "#e6dece",
-      note: typeset(
-        "Молочный лён отбелили лишь слегка, и он сохранил свой тёплый оттенок.",
-        "The milk-white linen is only lightly bleached and keeps the warm tint of flax.",
-      ),
-      sku: "VR-26-103-04",
-      price: 10900,
-      oldPrice: 13900,
-    },
-    {
-      slug: "linen-shirt-dress-stripe",
-      color: "sky",
-      hex: "#ece8df",
-      secondHex: "#8aa3c0",
-      print: "stripe",
-      note: typeset(
-        "Голубая полоска на молочном — как на тентах старого курорта.",
-        "Sky-blue stripes on milk white, as cheerful as a deckchair.",
-      ),
-      sku: "VR-26-103-05",
-      price: 13900,
-      labels: ["new"],
-    },
   ],
 };

@@ -7,7 +7,7 @@ export const linenSundress: Model = {
   cloth: "linen",
   brand: "veretie",
   category: "women/clothing/dresses",
-  title: typeset("Льняной сарафан на широких бретелях", "Button-bodice linen sundress"),
+  title: typeset("Льняной сарафан на широких бретелях", "Button-front linen sundress"),
   description: typeset(
     "Лиф на четырёх пуговицах, ниже — широкая юбка в три яруса. Спинка собрана на резинку и не стесняет движений. В тонком льне не жарко, а в прохладный день под сарафан можно надеть футболку.",
     "The bodice fastens with four buttons, and the generous skirt falls in three gathered tiers. The elasticated back lets you breathe and bend. Wear the dress with flat sandals, or go barefoot in the garden.",
@@ -77,17 +77,6 @@ export const linenSundress: Model = {
       sku: "VR-26-154-04",
       price: 11900,
       labels: ["new"],
-    },
-    {
-      slug: "linen-sundress-terracotta",
-      color: "terracotta",
-      hex: "#a4573c",
-      note: typeset(
-        "Терракотовый лён хорош с загаром, а загар добавится сам.",
-        "Terracotta, the shade of a flowerpot left out in the sun.",
-      ),
-      sku: "VR-26-154-05",
-      price: 11900,
     },
   ],
 };

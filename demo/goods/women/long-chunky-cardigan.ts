@@ -28,29 +28,6 @@ export const longChunkyCardigan: Model = {
   views: ["front", "back", "close"],
   colors: [
     {
-      slug: "long-chunky-cardigan-grey",
-      color: "grey",
-      hex: "#9a9995",
-      note: typeset(
-        "Серый цвет меняется вместе с погодой: в пасмурный день он отливает синим.",
-        "A soft grey, the colour of woodsmoke.",
-      ),
-      sku: "VR-26-140-01",
-      price: 21900,
-    },
-    {
-      slug: "long-chunky-cardigan-chocolate",
-      color: "chocolate",
-      hex: "#4d3a2f",
-      note: typeset(
-        "Шоколадный хорош с вельветовой юбкой и бежевой водолазкой.",
-        "Chocolate looks softer than black over a winter dress.",
-      ),
-      sku: "VR-26-140-02",
-      price: 21900,
-      labels: ["new"],
-    },
-    {
       slug: "long-chunky-cardigan-milk",
       color: "milk",
       hex: "#e1d8c5",

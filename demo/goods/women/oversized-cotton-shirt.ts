@@ -28,17 +28,6 @@ export const oversizedCottonShirt: Model = {
   views: ["front", "back", "detail"],
   colors: [
     {
-      slug: "oversized-cotton-shirt-white",
-      color: "white",
-      hex: "#f2f0ec",
-      note: typeset(
-        "Белую рубашку летом набрасывают и поверх купальника.",
-        "In white the shirt looks good over a swimsuit, or tucked into jeans.",
-      ),
-      sku: "VR-26-120-01",
-      price: 8500,
-    },
-    {
       slug: "oversized-cotton-shirt-blue",
       color: "blue",
       hex: "#eff1f3",

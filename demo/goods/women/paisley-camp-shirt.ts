@@ -59,7 +59,7 @@ export const paisleyCampShirt: Model = {
       print: "paisley",
       note: typeset(
         "На бордовом узор темнее и тише, чем на синем.",
-        "Burgundy draws out the warm reds in the pattern.",
+        "Burgundy brings out the warm reds in the pattern.",
       ),
       sku: "VR-26-144-03",
       price: 11900,

@@ -31,19 +31,6 @@ export const relaxedDoubleBreastedBlazer: Model = {
   views: ["front", "back", "close"],
   colors: [
     {
-      slug: "relaxed-double-breasted-blazer-navy",
-      color: "navy",
-      hex: "#252c40",
-      print: "pinstripe",
-      note: typeset(
-        "Тёмно-синий жакет — в редкую тонкую полоску.",
-        "Navy, with thin stripes set a little wider apart than on a banker’s suit.",
-      ),
-      sku: "VR-26-159-01",
-      price: 25900,
-      labels: ["new"],
-    },
-    {
       slug: "relaxed-double-breasted-blazer-milk",
       color: "milk",
       hex: "#ddd3c1",

@@ -10,7 +10,7 @@ export const satinBomber: Model = {
   title: typeset("Атласный бомбер", "Satin bomber"),
   description: typeset(
     "Крой у бомбера спортивный, а ткань вечерняя. Атлас плотный, подкладка гладкая, манжеты и пояс трикотажные, в тон. Под бомбер можно надеть и платье-комбинацию, и белую футболку.",
-    "The shape of a flight jacket, in a fabric made for the evening. The satin is heavy and the lining smooth; the ribbing matches the shell, and the zip is sturdy. Throw the jacket over a slip dress, or wear it with jeans and a T-shirt.",
+    "The shape of a flight jacket, in a fabric made for the evening. The satin is heavy, the lining smooth, and the ribbing matches the shell. Throw the jacket over a slip dress, or wear it with jeans and a T-shirt.",
   ),
   composition: typeset(
     "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %.",
@@ -18,7 +18,7 @@ export const satinBomber: Model = {
   ),
   care: typeset(
     "Химчистка. Пятна промокать, а не тереть.",
-    "Dry clean. Blot spills; never rub satin.",
+    "Dry clean. Blot spills; never rub.",
   ),
   measurements: typeset(
     "Размер S: длина 60 см, обхват по груди 108 см, рукав от середины спинки 78 см.",

@@ -10,7 +10,7 @@ export const singleBreastedBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
-    "Полочки держат форму благодаря бортовке с конским волосом, лацкан выстеган вручную. Со временем жакет подстраивается под фигуру. Плечо мягкое, талия обозначена, но не перетянута. С брюками в тон это костюм, с джинсами — жакет на каждый день.",
+    "Полочки держат форму благодаря бортовке с конским волосом, лацкан выстеган вручную. Со временем жакет подстраивается под фигуру. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — жакет на каждый день.",
     "The front is built on horsehair canvas and the lapel is pad-stitched by hand, so the blazer moulds to your shape with wear. The shoulder is soft and the waist gently nipped in. Wear the jacket with tailored trousers, or with jeans at the weekend.",
   ),
   composition: typeset(

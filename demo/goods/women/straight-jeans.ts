@@ -16,7 +16,7 @@ export const straightJeans: Model = {
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
     "Стирать редко, вывернув наизнанку, при 30 °C. Тёмные джинсы первое время линяют: стирать их отдельно от других вещей.",
-    "Wash rarely, inside out, at 30 °C. Wash dark jeans on their own: at first their dye may run.",
+    "Wash rarely, inside out, at 30 °C. Wash dark jeans separately, as the dye may run at first.",
   ),
   measurements: typeset(
     "Размер 27: обхват по талии 71 см, высота посадки 29 см, шаговый шов 76 см, низ 36 см.",

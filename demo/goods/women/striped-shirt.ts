@@ -8,7 +8,7 @@ export const stripedShirt: Model = {
   cloth: "poplin",
   brand: "veretie",
   category: "women/clothing/shirts-and-tops",
-  title: typeset("Рубашка прямого кроя в полоску", "Straight striped shirt"),
+  title: typeset("Рубашка прямого кроя в полоску", "Straight-cut striped shirt"),
   description: typeset(
     "Полоска шириной с карандаш совпадает на кармане и на планке. Крой прямой, без вытачек; ткань прохладная и чуть хрустящая. Рубашку носят с джинсами или поддевают под джемпер, выпустив воротник.",
     "Stripes about as wide as a pencil, matched at the pocket and the placket. There are no darts, so the shirt hangs straight and gives you plenty of room. Wear it with jeans, or under a crew-neck jumper with just the collar showing.",
@@ -68,22 +68,9 @@ export const stripedShirt: Model = {
       print: "stripe",
       note: typeset(
         "Зелёная полоска чистого, ясного тона хороша с бежевыми брюками и синими джинсами.",
-        "A clear green stripe, good with beige and with blue denim.",
+        "A fresh green stripe, good with beige and blue denim.",
       ),
       sku: "VR-26-105-03",
-      price: 8500,
-    },
-    {
-      slug: "striped-shirt-black",
-      color: "black",
-      hex: "#f2f1ee",
-      secondHex: "#2b2b2e",
-      print: "stripe",
-      note: typeset(
-        "Чёрная полоска самая строгая, зато манжеты изнутри прострочены красной ниткой.",
-        "A sober black stripe, with red stitching hidden inside the cuff.",
-      ),
-      sku: "VR-26-105-04",
       price: 8500,
     },
   ],

@@ -9,7 +9,7 @@ export const suedePennyLoafers: Model = {
   category: "women/shoes/flats-and-loafers",
   title: typeset("Замшевые лоферы с перемычкой", "Suede penny loafers"),
   description: typeset(
-    "Вставку на мыске пришивают вручную, двумя иглами, и по её краю остаётся выпуклый шов. Замша у пятки мягкая, у мыска плотнее, но за пару дней смягчается и там. Летом лоферы носят на босу ногу, осенью — с носками.",
+    "Вставку на мыске пришивают вручную, двумя иглами, и по её краю остаётся выпуклый шов. Задник мягкий и не натирает, а мысок поплотнее разнашивается за пару дней. Летом лоферы носят на босу ногу, осенью — с носками.",
     "The apron is sewn by hand with two needles, which leaves a fine ridge round the edge. The suede is soft at the back and firmer at the toe, though a couple of days’ wear will soften the toe too. In winter, wear the loafers with thick socks.",
   ),
   composition: typeset(

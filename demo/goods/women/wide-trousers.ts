@@ -10,7 +10,7 @@ export const wideTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие брюки из габардина", "Wide gabardine trousers"),
   description: typeset(
-    "Ткань плотная, но текучая: штанины падают от бедра прямо, а при ходьбе мягко колышутся. Карманы убраны в боковые швы, спереди только стрелки и неглубокие защипы. Заправьте в брюки тонкую водолазку, футболку или рубашку.",
+    "Ткань плотная, но текучая: от бедра она ниспадает прямо, а при ходьбе мягко колышется. Карманы убраны в боковые швы, спереди только стрелки и неглубокие защипы. Заправьте в брюки тонкую водолазку, футболку или рубашку.",
     "The leg falls from the hip in one straight line, and the weight of the gabardine gives it a slow swing. The pockets are set into the side seams, so nothing shows at the front but a shallow pleat and a crease on each leg. Tuck in a fine roll-neck or a close-fitting T-shirt.",
   ),
   composition: typeset(
@@ -35,7 +35,7 @@ export const wideTrousers: Model = {
       color: "milk",
       hex: "#e7dfcf",
       note: typeset(
-        "Молочные брюки — на подкладке до колена, и бельё под ними не просвечивает.",
+        "У молочных брюк подкладка до колена, и бельё под ними не просвечивает.",
         "The milk-white trousers are lined to the knee, so they are never see-through.",
       ),
       sku: "VR-26-113-01",

@@ -10,7 +10,7 @@ export const windowpaneOvershirt: Model = {
   title: typeset("Рубашка-жакет из шерсти в клетку", "Windowpane wool overshirt"),
   description: typeset(
     "Крой рубашечный, ткань пальтовая. У рубашки прямое плечо, ровный низ и один карман с клапаном. В сентябре и апреле рубашку носят поверх водолазки вместо куртки, зимой — в прохладном офисе.",
-    "A shirt cut from coat-weight cloth, to wear around the house or outdoors on a cool day. It has one flap pocket, a square hem and sturdy buttons. Wear it when a cardigan is not warm enough and a coat would be too much.",
+    "A shirt cut from coat-weight cloth, to wear around the house or outdoors on a cool day. It has one flap pocket, a straight hem and sturdy buttons. Wear it when a cardigan is not warm enough and a coat would be too much.",
   ),
   composition: typeset("Шерсть 75 %, полиэстер 25 %, 380 г/м²", "75% wool, 25% polyester, 380 gsm"),
   care: typeset(

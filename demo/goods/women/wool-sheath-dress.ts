@@ -42,28 +42,5 @@ export const woolSheathDress: Model = {
       price: 17900,
       labels: ["bestseller"],
     },
-    {
-      slug: "wool-sheath-dress-navy",
-      color: "navy",
-      hex: "#1b202c",
-      note: typeset(
-        "К тёмно-синему платью подойдут и чёрные туфли, и коричневые.",
-        "Navy goes with black shoes and with brown.",
-      ),
-      sku: "VR-26-153-02",
-      price: 17900,
-    },
-    {
-      slug: "wool-sheath-dress-burgundy",
-      color: "burgundy",
-      hex: "#57252e",
-      note: typeset(
-        "Бордовое нарядно и без украшений.",
-        "In burgundy, the dress needs no jewellery.",
-      ),
-      sku: "VR-26-153-03",
-      price: 17900,
-      labels: ["new"],
-    },
   ],
 };
