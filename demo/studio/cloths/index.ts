@@ -43,8 +43,6 @@ export interface Cloth {
   rib: Texture;
   /** Jackets of it are made up without a lining. */
   unlined?: boolean;
-  /** Its dye rubs off at seams and edges, as indigo does. */
-  rubs?: boolean;
 }
 
 const matte = (look: Partial<Optics>): Optics => ({ kind: "matte", wrap: 0.2, relief: 1, ...look });
@@ -98,7 +96,6 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: streaked(0.08, 1, plainWeave({ pitch: 1.9, rise: 0.42 })),
   },
   denim: {
-    rubs: true,
     optics: firm({ sheen: 0.05, wrap: 0.15, gloss: 0.05 }),
     bend: 0.95,
     hold: 0.00105,

@@ -1,8 +1,6 @@
-import type { Framing } from "../../garment.ts";
 import { knots, line, moved, type Point, type Side, shape, turned } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { Sleeves } from "../body/sleeves.ts";
-import { type Wear, wearRim } from "../denim/wear.ts";
 import { button, buttonhole } from "../sewing/button.ts";
 import { patch } from "../sewing/patch.ts";
 import { seam, stitch } from "../sewing/seams.ts";
@@ -11,43 +9,19 @@ import { turnSlit } from "../skirts/slit.ts";
 import { puckered, puckeredRim, thinEdge } from "./fine-edge.ts";
 import { shirtStitch as fine } from "./shirt-parts.ts";
 
-/** What tells one shirt dress from another. */
-export interface ShirtDressStyle {
-  wear: Wear;
-  /** What washing did to its front, or to its back. */
-  wash: (s: Surface, side: "front" | "back", seed: number) => void;
-  /** How much shorter than to the calf it is, in units. */
-  shorter: number;
-  /** Frame pixels a unit, for the whole of it. */
-  zoom: number;
-  detail: Framing;
-  close: Framing;
-}
-
 /** The bag and the flap of a chest pocket, and how thick they lie. */
 const pocket = [
   ["640,441^ 691,461^ 742,441^ 742,510 690,536^ 640,510", 2],
   ["636,412^ 746,412^ 746,442 691,462 636,442", 2.8],
 ] as const;
 
-/** Below this height the midi dress has no buttons. */
-const buttonsEnd = 1364;
-/** Where its hem is, in units. */
-export const midiHemY = 1484;
-
 /** Heights of the buttons; the knot of the belt hides the one below the waist. */
-function buttonsOf(shorter: number): number[] {
-  return [340, 440, 540, 640, 930, 1030, 1130, 1230].filter((y) => y <= buttonsEnd - shorter);
-}
+const buttons = [340, 440, 540, 640, 930, 1030, 1130, 1230];
+/** Where its hem is, in units. */
+export const hemY = 1484;
 
-/** How far below the last button the fronts part, and how far they stand apart at the hem, in units. */
-const parting = { below: 24, gape: 46 };
-
-/** Where nothing holds the fronts of a dress so much shorter together: below the last button they lie open. */
-export function openBelow(shorter: number): Vent {
-  const last = buttonsOf(shorter).at(-1) ?? buttonsEnd;
-  return { x: 619, fromY: last + parting.below, hemY: midiHemY - shorter, gape: parting.gape };
-}
+/** Nothing holds the fronts together below the last button: there they lie open. */
+export const openBelow: Vent = { x: 619, fromY: 1254, hemY, gape: 46 };
 
 /** How much lower the left pocket is sewn on than the right one, in units, and how far its parts are turned, radians. */
 const askew = { down: 5, turns: [0.018, -0.03] } as const;
@@ -65,16 +39,13 @@ function sewnOn(pattern: string, side: Side, part: number) {
 }
 
 /** Pockets, placket and buttons of the front. */
-export function sewFront(s: Surface, { wear, shorter }: ShirtDressStyle): void {
+export function sewFront(s: Surface): void {
   for (const side of [1, -1] as const) {
-    const shoulder = line("666,246 730,268 804,286", side);
-    seam(s, shoulder, { depth: 1.5, pucker: 0.6 });
-    wear(s, shoulder, 0);
+    seam(s, line("666,246 730,268 804,286", side), { depth: 1.5, pucker: 0.6 });
     for (const [part, [pattern, rise]] of pocket.entries()) {
       const outline = sewnOn(pattern, side, part);
       patch(s, outline, { ...thinEdge, rise, stitched: { ...fine, inset: 3 } });
       puckeredRim(s, outline, 3);
-      wearRim(s, outline, wear);
     }
     button(s, 600 + side * 91, side > 0 ? 448 : 448 + askew.down, 5.5, { dye: "horn" });
   }
@@ -85,21 +56,19 @@ export function sewFront(s: Surface, { wear, shorter }: ShirtDressStyle): void {
   for (const row of ["586,252 585,800 586,1484", "614,252 615,800 614,1484"]) {
     const stitched = line(row);
     puckered(s, stitched, 0);
-    wear(s, stitched, 0);
     stitch(s, stitched, fine);
   }
-  for (const y of buttonsOf(shorter)) {
+  for (const y of buttons) {
     buttonhole(s, 600, y, 15);
     button(s, 600, y, 6.5, { dye: "horn" });
   }
-  turnSlit(s, openBelow(shorter), 14);
+  turnSlit(s, openBelow, 14);
 }
 
 /** The yoke of the back. */
-export function sewBack(s: Surface, { wear }: ShirtDressStyle): void {
+export function sewBack(s: Surface): void {
   const yoke = line("398,318 500,326 600,328 700,326 802,318");
   seam(s, yoke, { depth: 1.8, pucker: 0.9, crack: 0.16 });
-  wear(s, yoke, 3);
   stitch(s, yoke, { ...fine, offset: 4 });
 }
 
@@ -113,22 +82,16 @@ const rolled = {
 } as const;
 
 /** Armholes, rolled sleeves and the hem. */
-export function sewBoth(s: Surface, sleeve: Sleeves, { wear, shorter }: ShirtDressStyle): void {
+export function sewBoth(s: Surface, sleeve: Sleeves): void {
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
     seam(s, armhole, { depth: 2, pucker: 1.1 });
-    wear(s, armhole, side * 4);
     stitch(s, armhole, { ...fine, offset: side * 5 });
     const cuff = shape(rolled[side].cuff, side);
     patch(s, cuff, { rise: 3, slope: 1.6 });
     for (const turn of rolled[side].turns) {
       seam(s, line(turn, side), { depth: 1.6, pucker: 1.2, crack: 0.24 });
     }
-    wearRim(s, cuff, wear);
   }
-  const hem = line("290,1436 440,1464 600,1468 760,1464 910,1436").map(
-    ([x, y]): Point => [x, y - shorter],
-  );
-  wear(s, hem, 8);
-  stitch(s, hem, fine);
+  stitch(s, line("290,1436 440,1464 600,1468 760,1464 910,1436"), fine);
 }
