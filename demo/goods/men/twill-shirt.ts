@@ -26,6 +26,7 @@ export const twillShirt: Model = {
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "long-shadow",
   views: ["front", "back", "detail"],
+  passedOver: 3,
   colors: [
     {
       slug: "twill-shirt-white",

@@ -33,6 +33,7 @@ export const doubleBreastedCoat: Model = {
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
   views: ["front", "back", "detail"],
+  passedOver: 1,
   colors: [
     {
       slug: "double-breasted-coat-camel",

@@ -29,6 +29,7 @@ export const satinBomber: Model = {
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
   views: ["front", "back", "detail"],
+  passedOver: 3,
   colors: [
     {
       slug: "satin-bomber-chocolate",

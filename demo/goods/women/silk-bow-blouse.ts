@@ -26,6 +26,7 @@ export const silkBowBlouse: Model = {
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
   views: ["front", "back", "close"],
+  passedOver: 1,
   colors: [
     {
       slug: "silk-bow-blouse-milk",

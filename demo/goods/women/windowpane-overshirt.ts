@@ -26,6 +26,7 @@ export const windowpaneOvershirt: Model = {
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "long-shadow",
   views: ["front", "back", "close"],
+  passedOver: 3,
   colors: [
     {
       slug: "windowpane-overshirt-tobacco",

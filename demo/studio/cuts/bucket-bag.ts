@@ -67,7 +67,7 @@ function standingBag(order: Order, front: boolean): Part[] {
       // The rim of the base throws a close shade on the suede above it.
       const rim = line("300,1214 600,1214 900,1214");
       s.along(rim, 16, (k, d) => s.tone(k, 1 - 0.4 * Math.exp(-Math.abs(d) / 5)));
-      if (front) label(s, order.label, 560, 1060, 84, pressed);
+      if (front) label(s, order.label, 560, 1060, 128, pressed);
     },
   };
   const cut = bagForm(order, bag);

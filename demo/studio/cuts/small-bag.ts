@@ -71,7 +71,7 @@ function standingBag(order: Order, front: boolean, straps: Part[]): Part[] {
     ...(front ? [] : [slipLeaf(order, form, { ...pocket, floor, draw: drawPocket(order) })]),
     bagFlap(order, form, {
       ...flap,
-      draw: (s) => label(s, order.label, 0, 92, 78, pressed),
+      draw: (s) => label(s, order.label, 0, 92, 120, pressed),
     }),
     ...(front ? turnLock(form) : []),
   ];

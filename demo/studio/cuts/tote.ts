@@ -78,7 +78,7 @@ function toteParts(order: Order, side: "front" | "back", handles: Handles): Part
       }
       if (side === "front") {
         drawHeld(s, order, frontHolds, 321);
-        label(s, order.label, 600, 866, 74, pressed);
+        label(s, order.label, 600, 870, 124, pressed);
       } else {
         drawHeld(s, order, backHolds, 327);
         slipPocket(s, "376,930 470,938 600,942 730,936 826,926");

@@ -159,7 +159,7 @@ function brim(order: Order, style: HatStyle, pose: Pose, front: boolean): Piece 
       s.each((k, u, v) =>
         s.tone(k, 1 + 0.05 * noise(u / 60, v / 60, 74) - 0.2 * ramp(brimTop + 28, brimTop, v)),
       );
-      if (front) label(s, order.label, 690, middle + 15, 62);
+      if (front) label(s, order.label, 676, middle + 15, 108);
       else seam(s, line(`596,${brimTop + 2} 600,${middle} 597,1028`), { depth: 2.6, pucker: 0.8 });
     },
   };
