@@ -17,12 +17,13 @@ const listeningEvent = "listening";
  * Each repetition waits until React has drawn the one before.
  *
  * Back to an address that the router once put there, with nobody to draw what belongs to it, fetches
- * that page anew. Before this code has come nobody is told of that: the address which the page was
- * fetched from then differs from where it stands.
+ * that page anew; the router is not told, for it would change the page while React compares it. Before
+ * this code has come nobody is told of that: the address which the page was fetched from then differs
+ * from where it stands.
  */
 export const keepEarlyInput = `{const early=new Map();let pressed;
 const {pathname,search}=new URL(performance.getEntriesByType("navigation")[0]?.name??"",location);
-const move=()=>{if(location.pathname+location.search!==pathname+search)location.reload()};
+const move=(event)=>{if(location.pathname+location.search===pathname+search)return;event?.stopImmediatePropagation();location.reload()};
 move();
 const isTicked=({type})=>type==="radio"||type==="checkbox";
 let isHeard=false;

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { chips, line, openPanel } from "../find/filtering.ts";
 import { hold } from "../hold.ts";
+import { complaintsOf } from "../no-fault.ts";
 import { findPiece } from "../pieces.ts";
 import { slowLine } from "../slow-line.ts";
 import { visit } from "../visit.ts";
@@ -74,6 +76,34 @@ test("Back before any script has come shows what its address says", async ({ pag
   await page.waitForLoadState("networkidle");
   await expect(page).toHaveURL(/\/catalog$/);
   await expect(first).toHaveAttribute("data-card", String(cards[0]));
+});
+
+test("Back while React takes the page over shows what its address says", async ({ page }) => {
+  await visit(page, "/women?size=m");
+  await openPanel(page);
+  await line(page, "color", "black").click();
+  await page.waitForURL("**/women?color=black&size=m");
+  // The router is there, and React has just begun to compare.
+  await page.addInitScript(() => {
+    if (!location.search.includes("color")) return;
+    let router: Window["__reactRouterDataRouter"];
+    Object.defineProperty(window, "__reactRouterDataRouter", {
+      get: () => router,
+      set: (made) => {
+        router = made;
+        history.back();
+      },
+    });
+  });
+  const complaints = complaintsOf(page);
+  const letPage = await hold(page, /\/women\?size=m$/);
+  await page.reload({ waitUntil: "commit" });
+  await page.waitForURL("**/women?size=m", { waitUntil: "commit" });
+  await page.waitForTimeout(500);
+  letPage();
+  await expect(chips(page)).not.toContainText(/чёрный/i);
+  await page.waitForLoadState("networkidle");
+  expect(complaints).toEqual([]);
 });
 
 test("Back while a page has only begun to come shows what its address says", async ({
