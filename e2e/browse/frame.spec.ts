@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { hold } from "../hold.ts";
 import { asRegular } from "../regular.ts";
 import { visit } from "../visit.ts";
 
@@ -148,6 +149,22 @@ test("a lost connection is told for as long as it lasts", async ({ page, context
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("Связь вернулась")).toBeVisible();
+});
+
+test("what cannot come without a line comes with it, and leaves the page as it is", async ({
+  page,
+  context,
+}) => {
+  const letThrough = await hold(page, /\/assets\/first-visit-.*\.js/);
+  await page.goto("/");
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await context.setOffline(true);
+  await expect(page.getByText("Нет связи с интернетом")).toBeVisible();
+  letThrough();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "Хорошо" })).toBeVisible();
 });
 
 test("a script that is gone reloads the page once, not for ever", async ({ page }) => {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useStore } from "../../ui/store.ts";
 import { cartId, onOtherTab } from "./cart-id.ts";
 import { cartOverlay } from "./cart-overlay.ts";
 
-const HeaderCart = lazy(() => import("./header-cart.tsx"));
-const OverlayPlace = lazy(() => import("./overlay-place.tsx"));
+const HeaderCart = lazyPart(() => import("./header-cart.tsx"));
+const OverlayPlace = lazyPart(() => import("./overlay-place.tsx"));
 
 /**
  * The cart in the header. Nothing of it is fetched until there is a cart in this browser, a pointer

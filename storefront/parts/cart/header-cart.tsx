@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
 import { links } from "../../links.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useStore } from "../../ui/store.ts";
 import { useLanguage } from "../../words/words.tsx";
 import { onOtherTab } from "./cart-id.ts";
@@ -9,7 +10,7 @@ import { cart, loadCart } from "./cart-store.ts";
 import { useCartWords } from "./cart-words.ts";
 import { useHovered } from "./use-hovered.ts";
 
-const CartDropdown = lazy(() => import("./cart-dropdown.tsx"));
+const CartDropdown = lazyPart(() => import("./cart-dropdown.tsx"));
 
 /** The number of pieces beside the bag, and under it, on hover, what they are. */
 export default function HeaderCart({ slot }: { slot: HTMLElement }) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { hasCookie, setCookie } from "../../cookies.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useStore } from "../../ui/store.ts";
 import { cookiesRead } from "../cookie-bar/cookies-read.ts";
 import { pickedCity, restoreCity } from "./city-store.ts";
 
-const CityConfirm = lazy(() => import("./city-confirm.tsx"));
-const ChooseCity = lazy(() => import("./choose-city.tsx"));
+const CityConfirm = lazyPart(() => import("./city-confirm.tsx"));
+const ChooseCity = lazyPart(() => import("./choose-city.tsx"));
 
 type Step = "closed" | "confirm" | "choose";
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { hasCookie, setCookie } from "../../cookies.ts";
 import { useShop } from "../../shop.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useStore } from "../../ui/store.ts";
 import { cookiesRead } from "./cookies-read.ts";
 
-const CookieBar = lazy(() => import("./cookie-bar.tsx"));
+const CookieBar = lazyPart(() => import("./cookie-bar.tsx"));
 
 /** Shows the cookie notice once: the cookie `cb` remembers that it was read. */
 export function CookiePlace() {

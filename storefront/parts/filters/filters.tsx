@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { type ListingQuery, writeListingQuery } from "#contract/goods/listing-query.ts";
 import { limits } from "#contract/limits.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import type from "../../ui/type.module.css";
 import { useFilterWords } from "../../words/filter-words.tsx";
 import { countChosen } from "./choice.ts";
@@ -11,7 +12,7 @@ import { KeptPanel } from "./kept-panel.tsx";
 import { useDraft } from "./use-draft.ts";
 import { usePanel } from "./use-panel.ts";
 
-const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
+const FilterDrawer = lazyPart(() => import("./filter-drawer.tsx"));
 
 const narrow = `(max-width: ${limits.mobileFilterBelowPx - 0.02}px)`;
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { isFilmWanted } from "../../ui/motion.ts";
 import type { LoopVideoProps } from "./loop-video.tsx";
 
-const LoopVideo = lazy(() => import("./loop-video.tsx"));
+const LoopVideo = lazyPart(() => import("./loop-video.tsx"));
 
 interface LoopVideoPlaceProps extends LoopVideoProps {
   /** The media query of screens that show it: elsewhere the still is another one. */

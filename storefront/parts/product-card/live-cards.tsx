@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useShop } from "../../shop.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useLanguage } from "../../words/words.tsx";
 import type { CardView } from "./card-view.ts";
 
-const QuickSizes = lazy(() => import("./quick-sizes.tsx"));
+const QuickSizes = lazyPart(() => import("./quick-sizes.tsx"));
 
 interface LiveCardsProps extends React.PropsWithChildren {
   cards: readonly CardView[];

@@ -1,7 +1,7 @@
-import { lazy } from "react";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { NearPlace } from "../../ui/near-place.tsx";
 
-const RecentlySeen = lazy(() => import("./recently-seen.tsx"));
+const RecentlySeen = lazyPart(() => import("./recently-seen.tsx"));
 
 /** Holds the place of what this browser has seen before; `but` is the product that is open. */
 export function RecentPlace({ but }: { but?: number }) {

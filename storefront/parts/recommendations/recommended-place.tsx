@@ -1,10 +1,10 @@
-import { lazy } from "react";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { NearPlace } from "../../ui/near-place.tsx";
 import { ProductSlider } from "../product-slider/product-slider.tsx";
 import type { RecommendedProps } from "./recommended.tsx";
 import { WaitingSlider } from "./waiting-slider.tsx";
 
-const Recommended = lazy(() => import("./recommended.tsx"));
+const Recommended = lazyPart(() => import("./recommended.tsx"));
 
 /** Holds the place of recommended products; they are asked for when it comes near the screen. */
 export function RecommendedPlace(props: RecommendedProps) {

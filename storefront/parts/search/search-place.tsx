@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { limits } from "#contract/limits.ts";
 import { isPlainClick } from "../../follow-links.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { LoadingBar } from "../../ui/loading-bar/loading-bar.tsx";
 import { useWords } from "../../words/words.tsx";
 
 const load = () => import("./sheet/search-sheet.tsx");
-const SearchSheet = lazy(load);
+const SearchSheet = lazyPart(load);
 
 /** Opens the search's sheet from its links in the header; its code comes when one is touched. */
 export function SearchPlace({ header }: { header: HTMLElement }) {

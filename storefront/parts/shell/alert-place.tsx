@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { questions } from "../../ui/alert/alert.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useStore } from "../../ui/store.ts";
 import { useWords } from "../../words/words.tsx";
 
-const AlertDialog = lazy(async () => ({
+const AlertDialog = lazyPart(async () => ({
   default: (await import("../../ui/alert/alert-dialog.tsx")).AlertDialog,
 }));
 

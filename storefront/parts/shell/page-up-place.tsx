@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { limits } from "#contract/limits.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useWords } from "../../words/words.tsx";
 
-const PageUp = lazy(async () => ({
+const PageUp = lazyPart(async () => ({
   default: (await import("../../ui/page-up/page-up.tsx")).PageUp,
 }));
 

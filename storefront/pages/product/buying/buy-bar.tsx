@@ -1,13 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Availability, Size } from "#contract/goods/catalog.ts";
 import { Price } from "../../../parts/price/price.tsx";
 import { Button } from "../../../ui/button/button.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { useWords } from "../../../words/words.tsx";
 import type { Buying, ProductView } from "../product-view.ts";
 import styles from "./buy-bar.module.css";
 import type { useBuying } from "./use-buying.ts";
 
-const ShopsButton = lazy(() => import("./shops-button.tsx"));
+const ShopsButton = lazyPart(() => import("./shops-button.tsx"));
 
 interface BuyBarProps {
   product: ProductView;

@@ -1,12 +1,12 @@
-import { lazy } from "react";
 import { Icon } from "../../../ui/icon.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { NearPlace } from "../../../ui/near-place.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { useWords } from "../../../words/words.tsx";
 import type { DeliveryProps } from "./delivery.tsx";
 import styles from "./delivery-place.module.css";
 
-const Delivery = lazy(() => import("./delivery.tsx"));
+const Delivery = lazyPart(() => import("./delivery.tsx"));
 
 /** Holds the place of delivery and shops; what fills it is fetched when it comes near the screen. */
 export function DeliveryPlace({ availability, isDelivered }: DeliveryProps) {

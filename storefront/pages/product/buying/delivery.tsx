@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Availability } from "#contract/goods/catalog.ts";
 import { dayOf, daysAhead } from "../../../parts/day/day.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { useLanguage } from "../../../words/words.tsx";
 import styles from "./delivery.module.css";
 import ShopsButton from "./shops-button.tsx";
 
-const ChooseCity = lazy(() => import("../../../parts/city/choose-city.tsx"));
+const ChooseCity = lazyPart(() => import("../../../parts/city/choose-city.tsx"));
 
 export interface DeliveryProps {
   /** Null when it could not be asked for. */

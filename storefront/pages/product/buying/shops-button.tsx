@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Availability } from "#contract/goods/catalog.ts";
 import { Button } from "../../../ui/button/button.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { useWords } from "../../../words/words.tsx";
 
-const ShopsDrawer = lazy(() => import("./shops-drawer.tsx"));
+const ShopsDrawer = lazyPart(() => import("./shops-drawer.tsx"));
 
 interface ShopsButtonProps {
   look: "solid" | "link";

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../../../ui/button/button.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { useWords } from "../../../words/words.tsx";
 import type { ProductView } from "../product-view.ts";
 
-const SizeGuide = lazy(() => import("./size-guide.tsx"));
+const SizeGuide = lazyPart(() => import("./size-guide.tsx"));
 
 interface SizeGuideLinkProps {
   product: ProductView;

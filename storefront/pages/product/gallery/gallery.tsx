@@ -1,13 +1,14 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { Picture as PictureData, Video } from "#contract/pictures/media.ts";
 import { LoopVideoPlace } from "../../../parts/loop-video/loop-video-place.tsx";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { useWords } from "../../../words/words.tsx";
 import styles from "./gallery.module.css";
 
-const Zoom = lazy(() => import("./zoom.tsx"));
+const Zoom = lazyPart(() => import("./zoom.tsx"));
 
 interface GalleryProps {
   title: string;
