@@ -49,8 +49,8 @@ export const scarf: Cut = (ordered) => {
     standing: folded(order),
     front: { zoom: 1.06, x: 600, y: 819 },
     detail: { zoom: 2.6, x: 660, y: 1130 },
-    // Both selvedges, and where the fringe begins: its ends, which run together, are out of the frame.
-    close: { zoom: 3.4, x: 740, y: 1040 },
+    // Both selvedges, and of a woven one where the fringe begins: its ends run together, and tassels do all along.
+    close: { zoom: 3.4, x: 740, y: isThick(order.cloth) ? 930 : 1040 },
   };
 };
 
