@@ -16,10 +16,7 @@ export const satinBomber: Model = {
     "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %.",
     "Shell: 64% viscose, 36% polyester. Lining: 100% polyester.",
   ),
-  care: typeset(
-    "Химчистка. Пятна промокать, а не тереть.",
-    "Dry clean. Blot spills; never rub.",
-  ),
+  care: typeset("Химчистка. Пятна промокать, а не тереть.", "Dry clean. Blot spills; never rub."),
   measurements: typeset(
     "Размер S: длина 60 см, обхват по груди 108 см, рукав от середины спинки 78 см.",
     "Size S: length 60 cm, chest 108 cm, sleeve from centre back 78 cm.",
