@@ -9,7 +9,7 @@ export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Pro
     try {
       return await load();
     } catch (error) {
-      if (navigator.onLine) throw error;
+      if (navigator.onLine !== false) throw error;
       await new Promise((come) => addEventListener("online", come, { once: true }));
       return loadOnLine();
     }
