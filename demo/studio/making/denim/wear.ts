@@ -1,13 +1,11 @@
 import { curve, type Knot, type Point } from "../../pattern/outline.ts";
-import type { Piece } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { finished } from "../sewing/finished.ts";
 import { inwards } from "../sewing/patch.ts";
 import { wear } from "../sewing/seams.ts";
 import { heavy, rope } from "./denim-seams.ts";
 
 /** Wears the cloth along a row of stitches, so many units to the right of a line. */
-export type Wear = (s: Surface, path: Point[], offset: number) => void;
+type Wear = (s: Surface, path: Point[], offset: number) => void;
 
 /** Washed with stones, denim ripples at its seams and rubs pale there. */
 export const stonewash: Wear = (s, path, offset) => {
@@ -22,11 +20,6 @@ export const pocketEdge =
     rope(s, path, { worn, offset, reach: 5, ripples: heavy });
     wear(s, path, "bleached", 1.6, 0.5 * worn);
   };
-
-/** A piece whose turned edge is worn. */
-export function wornRim(piece: Piece, worn: Wear): Piece {
-  return finished(piece, (s) => wearRim(s, piece.outline, worn));
-}
 
 /** Wears the turned edge of what is sewn on. */
 export function wearRim(s: Surface, outline: Knot[], worn: Wear): void {

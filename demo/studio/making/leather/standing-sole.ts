@@ -97,10 +97,13 @@ const sockStitch = 7;
 /** Where that row begins: behind it, round the heel, the welt has no ledge. */
 const stitchedFrom = 490;
 
+/** How far above the feather an insole's face lies, in units: lower, the lining's foot comes up through it. */
+const insoleRise = 12;
+
 /** A last's bottom covered with leather, as it is seen inside a low shoe. @param padded draws what is upon it. */
 export function insole(feather: Point[], dye: Dye, padded?: (s: Surface) => void): LowerPart {
   return {
-    top: feather.map(([x, v]): Point => [x, v - 12]),
+    top: feather.map(([x, v]): Point => [x, v - insoleRise]),
     bottom: feather.map(([x, v]): Point => [x, v + 2]),
     from: feather[0]![0] + 15,
     wider: -16,
