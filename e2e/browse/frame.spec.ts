@@ -167,6 +167,23 @@ test("what cannot come without a line comes with it, and leaves the page as it i
   await expect(page.getByRole("button", { name: "Хорошо" })).toBeVisible();
 });
 
+test("words that cannot come without a line come with it", async ({ page, context }) => {
+  const words = /\/assets\/cart-[\w-]{8}\.js/;
+  await visit(page, "/");
+  const letThrough = await hold(page, words);
+  const asked = page.waitForRequest(words);
+  await page.locator("[data-slot=cart]").dispatchEvent("pointerenter");
+  await asked;
+  await context.setOffline(true);
+  await expect(page.getByText("Нет связи с интернетом")).toBeVisible();
+  letThrough();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  const come = page.waitForResponse(words);
+  await context.setOffline(false);
+  expect((await come).status()).toBe(200);
+});
+
 test("a script that is gone reloads the page once, not for ever", async ({ page }) => {
   await asRegular(page);
   await visit(page, "/");

@@ -1,18 +1,7 @@
 import { type ComponentType, lazy } from "react";
+import { loadOnLine } from "../load-on-line.ts";
 
-/**
- * React's `lazy` for a part of a page. While there is no line its code cannot come: the part waits
- * for the line then, for an error would take the whole page with it.
- */
+/** React's `lazy` for a part of a page: without a line it waits instead of failing. */
 export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const loadOnLine = async (): ReturnType<typeof load> => {
-    try {
-      return await load();
-    } catch (error) {
-      if (navigator.onLine !== false) throw error;
-      await new Promise((come) => addEventListener("online", come, { once: true }));
-      return loadOnLine();
-    }
-  };
-  return lazy(loadOnLine);
+  return lazy(() => loadOnLine(load));
 }

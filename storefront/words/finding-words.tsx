@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { Locale } from "#contract/locale.ts";
+import { loadOnLine } from "../load-on-line.ts";
 import type { finding } from "./ru/finding/finding.ts";
 
 export type FindingWords = typeof finding;
@@ -23,7 +24,7 @@ const loaded = new Map<Locale, Promise<FindingWords>>();
 
 /** The same words on a page that came without them: fetched once. */
 export function fetchFindingWords(locale: Locale): Promise<FindingWords> {
-  const words = loaded.get(locale) ?? loaders[locale]().then(({ finding }) => finding);
+  const words = loaded.get(locale) ?? loadOnLine(loaders[locale]).then(({ finding }) => finding);
   loaded.set(locale, words);
   return words;
 }

@@ -1,5 +1,6 @@
 import { use } from "react";
 import type { Locale } from "#contract/locale.ts";
+import { loadOnLine } from "../../load-on-line.ts";
 import type { cart } from "../../words/ru/cart.ts";
 import { useLanguage } from "../../words/words.tsx";
 
@@ -13,7 +14,7 @@ const loaded = new Map<Locale, Promise<CartWords>>();
 
 /** The cart's words in one language: fetched when a cart is first shown. */
 export function cartWords(locale: Locale): Promise<CartWords> {
-  const words = loaded.get(locale) ?? loaders[locale]().then(({ cart }) => cart);
+  const words = loaded.get(locale) ?? loadOnLine(loaders[locale]).then(({ cart }) => cart);
   loaded.set(locale, words);
   return words;
 }
