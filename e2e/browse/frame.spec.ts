@@ -184,6 +184,25 @@ test("words that cannot come without a line come with it", async ({ page, contex
   expect((await come).status()).toBe(200);
 });
 
+test("a press whose code cannot come without a line is answered with it", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(desktop);
+  await visit(page, "/");
+  const letThrough = await hold(page, /\/assets\/open-menu-.*\.js/);
+  const opener = page.getByRole("button", { name: "Раздел «Женщинам»" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await context.setOffline(true);
+  await expect(page.getByText("Нет связи с интернетом")).toBeVisible();
+  letThrough();
+  await page.waitForTimeout(500);
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+  await context.setOffline(false);
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+});
+
 test("a script that is gone reloads the page once, not for ever", async ({ page }) => {
   await asRegular(page);
   await visit(page, "/");

@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Fault } from "../../api.ts";
+import { loadOnLine } from "../../load-on-line.ts";
 import { showAlert } from "../../ui/alert/alert.ts";
 
 const words = {
@@ -13,14 +14,14 @@ const words = {
  */
 export async function tellFault(error: unknown, locale: Locale, title?: string): Promise<void> {
   const text = await faultText(error, locale);
-  const { faults } = await words[locale]();
+  const { faults } = await loadOnLine(words[locale]);
   return showAlert(title ?? faults.title, text);
 }
 
 /** The sentences of a `Fault`, one per line. What is none is thrown again. */
 export async function faultText(error: unknown, locale: Locale): Promise<string> {
   if (!isFault(error)) throw error;
-  const { faults } = await words[locale]();
+  const { faults } = await loadOnLine(words[locale]);
   if (error.status === 0) return faults.noAnswer;
   if (error.status === 502 || error.status === 504) return faults.unavailable;
   const detail = error.body?.detail ?? faults.server;

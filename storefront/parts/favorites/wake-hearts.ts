@@ -1,3 +1,4 @@
+import { loadOnLine } from "../../load-on-line.ts";
 import { storageKey } from "./storage-key.ts";
 
 /**
@@ -6,7 +7,7 @@ import { storageKey } from "./storage-key.ts";
  */
 export function wakeHearts(left: AbortSignal): void {
   const live = async (pressed?: HTMLElement | null) =>
-    (await import("./live-hearts.ts")).liveHearts(left, pressed);
+    (await loadOnLine(() => import("./live-hearts.ts"))).liveHearts(left, pressed);
   const on = { signal: left };
   document.addEventListener(
     "click",

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { type ListingQuery, writeListingQuery } from "#contract/goods/listing-query.ts";
+import { loadOnLine } from "../../load-on-line.ts";
 import type { FilterPanel } from "./filter-panel.tsx";
 
 interface Woken {
@@ -25,7 +26,7 @@ export function usePanel(
 
   async function wake() {
     if (panel) return;
-    const { FilterPanel: Panel, leftIn } = await import("./filter-panel.tsx");
+    const { FilterPanel: Panel, leftIn } = await loadOnLine(() => import("./filter-panel.tsx"));
     const details = place.current;
     const left = isOther ? null : leftIn(details, query);
     const focused = details?.querySelector<HTMLInputElement>("form :focus") ?? null;

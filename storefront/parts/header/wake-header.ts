@@ -1,3 +1,4 @@
+import { loadOnLine } from "../../load-on-line.ts";
 import { arrival } from "./arrival.ts";
 
 const firstTouches = ["pointerover", "focusin", "touchstart", "click"] as const;
@@ -19,7 +20,7 @@ export function wakeHeader(header: HTMLElement, left: AbortSignal): void {
     if (event.type === "click") missed = (event.target as Element).closest("[aria-expanded]");
     if (isAwake) return;
     isAwake = true;
-    const { wakeMenu } = await import("./open-menu.ts");
+    const { wakeMenu } = await loadOnLine(() => import("./open-menu.ts"));
     for (const touch of firstTouches) header.removeEventListener(touch, wake);
     if (left.aborted) return;
     wakeMenu(header, left);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { loadOnLine } from "../../load-on-line.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type from "../../ui/type.module.css";
 import { useWords } from "../../words/words.tsx";
@@ -27,7 +28,7 @@ export function ViewSwitch({ grid }: ViewSwitchProps) {
 
   async function show(next: ViewMode) {
     wanted.current = next;
-    const { moveCards } = await import("./move-cards.ts");
+    const { moveCards } = await loadOnLine(() => import("./move-cards.ts"));
     if (wanted.current === next) moveCards(document.getElementById(grid), () => setViewMode(next));
   }
 

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from "react";
+import { loadOnLine } from "../../load-on-line.ts";
 import { useShop } from "../../shop.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { useLanguage } from "../../words/words.tsx";
@@ -49,7 +50,7 @@ export function LiveCards({ cards, className, children }: LiveCardsProps) {
     const card = cards.find(({ id }) => String(id) === shown) ?? switched.current.get(shown);
     if (!card) return;
     if (matchMedia("(hover: hover)").matches) return setOpen({ card, element, cards });
-    const { chooseSize } = await import("../cart/adding/choose-size.ts");
+    const { chooseSize } = await loadOnLine(() => import("../cart/adding/choose-size.ts"));
     chooseSize({ ...card, isPreorder: card.offer.kind === "preorder" });
   }
 
@@ -58,13 +59,14 @@ export function LiveCards({ cards, className, children }: LiveCardsProps) {
     const isChosen = () => chosen.current.get(element) === swatch;
     const manner = { ...language, isOldPriceShown };
     try {
-      const { switchColor } = await import("./switch-color.ts");
+      const { switchColor } = await loadOnLine(() => import("./switch-color.ts"));
       const card = await switchColor(element, swatch, manner, isChosen);
       if (!card) return;
       switched.current.set(String(card.id), card);
       setOpen(null);
     } catch {
-      if (isChosen()) location.assign(swatch.href);
+      // Without a line the page that is left would be lost for one that cannot come.
+      if (isChosen() && navigator.onLine) location.assign(swatch.href);
     }
   }
 

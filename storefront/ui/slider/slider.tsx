@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { loadOnLine } from "../../load-on-line.ts";
 import { IconButton } from "../button/button.tsx";
 import { classes } from "../classes.ts";
 import { scrollBehavior } from "../motion.ts";
@@ -103,7 +104,7 @@ function useScreens(track: React.RefObject<HTMLUListElement | null>, loops: bool
 
 /** Makes the row a ring, once. */
 async function joinEnds(track: HTMLElement, ring: React.RefObject<Ring | null>): Promise<Ring> {
-  const { ringOf } = await import("./ring.ts");
+  const { ringOf } = await loadOnLine(() => import("./ring.ts"));
   ring.current ??= ringOf(track);
   return ring.current;
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Size } from "#contract/goods/catalog.ts";
 import { links } from "../../../links.ts";
+import { loadOnLine } from "../../../load-on-line.ts";
 import { useLanguage } from "../../../words/words.tsx";
 import type { ProductView } from "../product-view.ts";
 
@@ -19,21 +20,29 @@ export function useBuying(product: ProductView, sizes: readonly Size[]) {
   async function buy() {
     const chosen = sizes.find(({ id }) => id === size);
     if (!chosen || (chosen.availability === "none" && !isPreorder)) {
-      const { chooseSize } = await import("../../../parts/cart/adding/choose-size.ts");
+      const { chooseSize } = await loadOnLine(
+        () => import("../../../parts/cart/adding/choose-size.ts"),
+      );
       return chooseSize({ ...product, isPreorder });
     }
     setBusy(true);
     try {
       const addition = { product: product.id, size: chosen.id, quantity: 1 };
       if (!isPreorder) {
-        const { addToCart } = await import("../../../parts/cart/adding/add-to-cart.ts");
+        const { addToCart } = await loadOnLine(
+          () => import("../../../parts/cart/adding/add-to-cart.ts"),
+        );
         return await addToCart(addition, locale);
       }
-      const { putIntoPreorder } = await import("../../../parts/cart/adding/preorder.ts");
+      const { putIntoPreorder } = await loadOnLine(
+        () => import("../../../parts/cart/adding/preorder.ts"),
+      );
       await putIntoPreorder(addition, locale);
       navigate(links[locale].preorderForm());
     } catch (fault) {
-      const { tellRefused } = await import("../../../parts/cart/adding/tell-refused.ts");
+      const { tellRefused } = await loadOnLine(
+        () => import("../../../parts/cart/adding/tell-refused.ts"),
+      );
       await tellRefused([{ size: chosen.text, fault }], locale);
     } finally {
       setBusy(false);

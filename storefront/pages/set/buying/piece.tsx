@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Size } from "#contract/goods/catalog.ts";
 import { links } from "../../../links.ts";
+import { loadOnLine } from "../../../load-on-line.ts";
 import { useSizes } from "../../../parts/cart/adding/use-sizes.ts";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import type { Offer } from "../../../parts/price/offer.ts";
@@ -113,7 +114,9 @@ function onlyOne([size, ...others]: readonly Size[]): Size | undefined {
 function PreorderButton({ piece }: Pick<PieceProps, "piece">) {
   const { product } = useLanguage().words;
   async function ask() {
-    const { chooseSize } = await import("../../../parts/cart/adding/choose-size.ts");
+    const { chooseSize } = await loadOnLine(
+      () => import("../../../parts/cart/adding/choose-size.ts"),
+    );
     chooseSize({ ...piece, isPreorder: true });
   }
   return (

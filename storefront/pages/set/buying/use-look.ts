@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Size } from "#contract/goods/catalog.ts";
+import { loadOnLine } from "../../../load-on-line.ts";
 import type { CardView } from "../../../parts/product-card/card-view.ts";
 import { useLanguage } from "../../../words/words.tsx";
 
@@ -24,7 +25,9 @@ export function useLook(pieces: readonly CardView[]) {
   async function buy() {
     setBusy(true);
     try {
-      const { addSeveral } = await import("../../../parts/cart/adding/add-several.ts");
+      const { addSeveral } = await loadOnLine(
+        () => import("../../../parts/cart/adding/add-several.ts"),
+      );
       await addSeveral(
         pieces.flatMap(({ id, title }) => {
           const size = chosen.get(id);
