@@ -95,7 +95,7 @@ function useMoreViews(place: React.RefObject<HTMLElement | null>) {
     const gone = new AbortController();
     const { signal } = gone;
     const wake = () =>
-      import("./more-views.ts").then(
+      loadOnLine(() => import("./more-views.ts")).then(
         (more) => signal.aborted || more.showMoreViews(element, signal),
       );
     element.addEventListener("pointerover", wake, { once: true, passive: true, signal });
