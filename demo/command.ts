@@ -43,10 +43,10 @@ async function reset(force: boolean): Promise<void> {
 
 async function grow(products: number): Promise<void> {
   await withShop(async ({ pool, description }) => {
-    await withProgress("Growing the demo shop", ({ advance }) =>
+    const count = await withProgress("Growing the demo shop", ({ advance }) =>
       growDemo(createDb(pool), products, advance),
     );
-    console.log(`The demo shop has ${products} products in ${description}`);
+    console.log(`The demo shop has ${count} products in ${description}`);
   });
 }
 

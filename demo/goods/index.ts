@@ -14,6 +14,13 @@ export const products: Product[] = inListingOrder(
   models.flatMap((model) => model.colors.map((color) => ({ model, color }))),
 );
 
+/** @throws where the shop sells none of that slug. */
+export function productOf(slug: string): Product {
+  const product = products.find(({ color }) => color.slug === slug);
+  if (!product) throw new Error(`The shop sells no "${slug}".`);
+  return product;
+}
+
 /** The categories that list a product, the one it belongs to first. */
 export function categoriesOf({ model, color }: Product): CategoryPath[] {
   const paths: CategoryPath[] = [model.category, ...(model.also ?? [])];

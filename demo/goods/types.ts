@@ -33,8 +33,6 @@ export interface Model {
   collection?: CollectionSlug;
   /** What its page shows, in that order, where it is not all of `pictureViews`; see `viewsOf`. */
   views?: readonly PictureView[];
-  /** How many falls were passed over before the one that is photographed; none, if absent. */
-  passedOver?: number;
   colors: ModelColor[];
 }
 
@@ -47,6 +45,8 @@ export interface ModelColor {
   hex: string;
   secondHex?: string;
   print?: PrintId;
+  /** Which fall of its cloth is photographed, where it is not that of its place among the colors. */
+  fall?: number;
   /** What is said of this color alone; follows the garment's description. */
   note: Said;
   /** Article number; a SKU adds the size to it. */
@@ -57,8 +57,8 @@ export interface ModelColor {
   oldPrice?: number;
   labels?: LabelSlug[];
   state?: "preorder" | "coming-soon" | "only-in-shops";
-  /** ISO date on which a preorder ships or a coming garment arrives. */
-  expectedOn?: string;
+  /** Days from the filling of the shop until a preorder ships: a date would soon have passed. */
+  shipsInDays?: number;
   /** How many of each size may be preordered. */
   preorderLimit?: number;
   /** Where the exact pieces matter; otherwise they are dealt out, see `stockOf`. */

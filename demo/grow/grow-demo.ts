@@ -21,13 +21,14 @@ const most = 1_000_000;
  * it was.
  *
  * @param advance is told how many of the copies are made.
+ * @returns how many products the shop has then; more than wanted, where it was larger before.
  * @throws {StartupFault} for a number that no shop can have, or where the demo's goods are not.
  */
 export async function growDemo(
   db: Db,
   wanted: number,
   advance: (done: number, total: number) => void,
-): Promise<void> {
+): Promise<number> {
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > most) {
     throw new StartupFault(`A shop grows to a whole number of products, ${most} at most.`);
   }
@@ -45,6 +46,7 @@ export async function growDemo(
     count += made;
     advance(count - start, wanted - start);
   }
+  return count;
 }
 
 async function copyRound(trx: Db, ids: number[], number: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { products } from "../goods/index.ts";
-import { pictureViews } from "../studio/catalog.ts";
+import { viewsOf } from "../goods/views.ts";
 
 /**
  * Names of pictures in the order in which shoppers come upon them: posters and still lifes, the
@@ -8,8 +8,8 @@ import { pictureViews } from "../studio/catalog.ts";
  */
 export function inOrderOfSight(names: readonly string[]): string[] {
   const ranks = new Map(
-    pictureViews.flatMap((view, turn) =>
-      products.map(({ color }, place) => [`${color.slug}-${view}`, turn * products.length + place]),
+    products.flatMap(({ model, color }, place) =>
+      viewsOf(model).map((view, turn) => [`${color.slug}-${view}`, turn * products.length + place]),
     ),
   );
   const rank = (name: string) => ranks.get(name) ?? -1;

@@ -1,5 +1,6 @@
 import { linkProducts, saveModel, saveProduct } from "#api/catalog/public.ts";
 import { fromRoubles } from "#contract/money.ts";
+import { shopOffsetMs } from "#contract/shop-zone.ts";
 import { facetsOf } from "../goods/facets.ts";
 import { categoriesOf, productDescription, products } from "../goods/index.ts";
 import { lookOf } from "../goods/looks.ts";
@@ -109,12 +110,19 @@ function partsOf(product: Product, handbooks: Handbooks) {
   };
 }
 
-function stateOf({ state, expectedOn }: ModelColor) {
+function stateOf({ state, shipsInDays }: ModelColor) {
   return {
     isPreorder: state === "preorder",
     isComingSoon: state === "coming-soon",
-    preorderShipsOn: state === "preorder" ? (expectedOn ?? null) : null,
+    preorderShipsOn: shipsInDays === undefined ? null : dayIn(shipsInDays),
   };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A day so many days from today in the shop's zone, as "2026-12-01". */
+function dayIn(days: number): string {
+  return new Date(Date.now() + shopOffsetMs + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** None where the goods are loaded without pictures. */

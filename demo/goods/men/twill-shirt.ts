@@ -26,12 +26,12 @@ export const twillShirt: Model = {
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "long-shadow",
   views: ["front", "back", "detail"],
-  passedOver: 3,
   colors: [
     {
       slug: "twill-shirt-white",
       color: "white",
       hex: "#f0eeea",
+      fall: 3,
       note: typeset(
         "Белая подходит к костюму любого цвета.",
         "We make the white all year round and still run out.",

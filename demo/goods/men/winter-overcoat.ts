@@ -53,13 +53,12 @@ export const winterOvercoat: Model = {
       hex: "#84827e",
       print: "herringbone",
       note: typeset(
-        "Серое сошьём из шерсти в крупную ёлочку: ткань ещё ткут в Павловском Посаде, и в продажу пальто поступит в начале декабря.",
-        "The grey herringbone cloth is still on the loom in Pavlovsky Posad; the coat is due in early December.",
+        "Серое сошьём из шерсти в крупную ёлочку: ткань ещё ткут в Павловском Посаде.",
+        "The grey herringbone cloth is still on the loom in Pavlovsky Posad.",
       ),
       sku: "VR-26-206-02",
       price: 44900,
       state: "coming-soon",
-      expectedOn: "2026-12-05",
       stock: stock({ s: 0, m: 0, l: 0, xl: 0, xxl: 0 }),
     },
     {

@@ -47,14 +47,13 @@ export const cashmereCardigan: Model = {
       color: "dusty-rose",
       hex: "#b5938d",
       note: typeset(
-        "Кардиганы цвета пыльной розы ещё вяжут, первую партию ждём к середине декабря.",
-        "The dusty-rose cardigans are still being knitted; the first batch is due in mid-December.",
+        "Кардиганы цвета пыльной розы ещё вяжут: оттенок подобрали не с первого раза.",
+        "The dusty-rose cardigans are still being knitted; the shade took more than one try.",
       ),
       sku: "VR-26-109-02",
       price: 24900,
       labels: ["handmade"],
       state: "coming-soon",
-      expectedOn: "2026-12-15",
       stock: stock({ xs: 0, s: 0, m: 0, l: 0 }),
     },
     {

@@ -33,12 +33,12 @@ export const doubleBreastedCoat: Model = {
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
   views: ["front", "back", "detail"],
-  passedOver: 1,
   colors: [
     {
       slug: "double-breasted-coat-camel",
       color: "camel",
       hex: "#ad8658",
+      fall: 1,
       note: typeset(
         "Кэмел — цвет верблюжьей шерсти, из которой шили первые такие пальто.",
         "Camel, the colour of the first coats of this kind a century ago.",
@@ -55,6 +55,7 @@ export const doubleBreastedCoat: Model = {
       slug: "double-breasted-coat-graphite",
       color: "graphite",
       hex: "#48484c",
+      fall: 4,
       note: typeset(
         "Графитовое пальто практичнее светлых: брызги на нём не так заметны.",
         "Graphite is a practical shade: a splash of slush hardly shows.",
@@ -79,14 +80,14 @@ export const doubleBreastedCoat: Model = {
       color: "milk",
       hex: "#dfd5c3",
       note: typeset(
-        "Молочное пальто шьём под заказ, ближайшая отправка — 18 декабря.",
-        "The milk-white coat is made to order; the next batch goes out on 18 December.",
+        "Молочное пальто шьём под заказ: светлое сукно кроим отдельно от тёмного.",
+        "The milk-white coat is made to order, and cut well away from the dark cloth.",
       ),
       sku: "VR-26-115-04",
       price: 36900,
       labels: ["new"],
       state: "preorder",
-      expectedOn: "2026-12-18",
+      shipsInDays: 20,
       preorderLimit: 12,
     },
   ],

@@ -35,14 +35,13 @@ export const glossyPuffer: Model = {
       color: "black",
       hex: "#1d1d20",
       note: typeset(
-        "Чёрный ещё стегают, ждём его на первой неделе декабря.",
-        "The black jacket is still being made; we expect it in the first week of December.",
+        "Чёрный ещё стегают, скоро привезём.",
+        "The black jacket is still being quilted and will be here soon.",
       ),
       sku: "VR-26-145-03",
       price: 26900,
       labels: ["new"],
       state: "coming-soon",
-      expectedOn: "2026-12-05",
     },
   ],
 };

@@ -26,12 +26,12 @@ export const satinBomber: Model = {
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
   views: ["front", "back", "detail"],
-  passedOver: 3,
   colors: [
     {
       slug: "satin-bomber-chocolate",
       color: "chocolate",
       hex: "#4b372d",
+      fall: 3,
       note: typeset(
         "Шоколадный бомбер легко принять за винтажный.",
         "In chocolate the bomber could pass for a vintage find.",
@@ -66,6 +66,7 @@ export const satinBomber: Model = {
       slug: "satin-bomber-burgundy",
       color: "burgundy",
       hex: "#55222d",
+      fall: 4,
       note: typeset(
         "Бордовый вечером кажется почти чёрным, а на солнце — вишнёвым.",
         "Burgundy that looks nearly black at night and cherry red in the sun.",

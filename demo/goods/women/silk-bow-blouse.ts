@@ -26,12 +26,12 @@ export const silkBowBlouse: Model = {
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
   views: ["front", "back", "close"],
-  passedOver: 1,
   colors: [
     {
       slug: "silk-bow-blouse-milk",
       color: "milk",
       hex: "#ebe2d1",
+      fall: 1,
       note: typeset(
         "Молочный цвет мягче чисто белого и особенно хорош с тёмным костюмом.",
         "Milk white looks softer than pure white against dark tailoring.",
@@ -43,6 +43,7 @@ export const silkBowBlouse: Model = {
       slug: "silk-bow-blouse-black",
       color: "black",
       hex: "#222124",
+      fall: 4,
       note: typeset(
         "Чёрная с бантом выручит, если прямо с работы вы идёте на праздник.",
         "Black, sober at a desk and splendid in a theatre box.",

@@ -26,7 +26,6 @@ export const windowpaneOvershirt: Model = {
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "long-shadow",
   views: ["front", "back", "close"],
-  passedOver: 3,
   colors: [
     {
       slug: "windowpane-overshirt-tobacco",
@@ -34,6 +33,7 @@ export const windowpaneOvershirt: Model = {
       hex: "#7d5d3e",
       secondHex: "#e0d2b4",
       print: "windowpane",
+      fall: 3,
       note: typeset(
         "Табачная рубашка по тону теплее графитовой, а клетка на ней кремовая.",
         "A cream check on warm tobacco brown.",
