@@ -7,7 +7,7 @@ import { noteLooks } from "../loader/picture-looks.ts";
 import { type PictureView, pictureViews } from "./catalog.ts";
 import { makeContactSheet } from "./rendering/contact-sheet.ts";
 import { openFinishedJobs } from "./rendering/finished-jobs.ts";
-import { type Job, jobsFor, nameOf, picturesFolder } from "./rendering/jobs.ts";
+import { type Job, jobsFor, picturesFolder } from "./rendering/jobs.ts";
 import { runAll } from "./rendering/pool.ts";
 
 const usage = `Makes the demo shop's pictures: the views of every product, posters, still lifes, looks and loops.
@@ -40,6 +40,7 @@ function readArguments() {
 
 async function make(wanted: readonly Job[], resume: boolean): Promise<void> {
   const finished = await openFinishedJobs(resume);
+  if (wanted.length === 0) throw new StartupFault(`Nothing is named so.\n${usage}`);
   const jobs = wanted.filter((job) => !finished.has(job));
   const bar = new SingleBar(
     { format: "{bar} {value}/{total} {name}", hideCursor: true, noTTYOutput: true },
@@ -49,7 +50,7 @@ async function make(wanted: readonly Job[], resume: boolean): Promise<void> {
   try {
     await runAll(jobs, async (job) => {
       await finished.add(job);
-      bar.increment({ name: nameOf(job) });
+      bar.increment({ name: job.name });
     });
   } finally {
     // Its timer would keep the process alive after a fault.

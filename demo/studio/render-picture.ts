@@ -1,9 +1,9 @@
 import { zoomAt } from "./camera/camera.ts";
 import { expose, type Plate } from "./camera/expose.ts";
 import type { Aside } from "./camera/oblique.ts";
-import type { PictureView, PrintId } from "./catalog.ts";
-import type { Scene, TableScene } from "./composition.ts";
-import { type Colorway, dyed, type Shades } from "./dyes.ts";
+import type { PictureView } from "./catalog.ts";
+import type { Dressed, Scene, TableScene } from "./composition.ts";
+import { type Colorway, dyed } from "./dyes.ts";
 import type { Framing, Garment } from "./garment.ts";
 import { scaled } from "./light/color.ts";
 import { type Lighting, lightingOf, studioLighting } from "./light/light.ts";
@@ -14,7 +14,7 @@ import { type LaidPiece, layOut } from "./settling/lay-out.ts";
 import { standFor, standTogether } from "./standing/standing.ts";
 import { standpointFor } from "./standpoint.ts";
 
-/** A garment laid on the table once, to be photographed in several views and color ways. */
+/** A garment laid on the table once, to be photographed in several views. */
 interface Sitting {
   garment: Garment;
   laid: () => LaidPiece[];
@@ -25,7 +25,7 @@ interface Sitting {
   stand?: ReturnType<typeof standFor>;
 }
 
-/** Sews a subject; it is laid out, the costly part, once for all views and colors that ask for it. */
+/** Sews a subject; it is laid out, the costly part, once for all views that ask for it. */
 export function sitFor(subject: Subject): Sitting {
   const garment = sewn(subject);
   const laid = {
@@ -86,7 +86,7 @@ function aimed({ zoom, x, y }: Framing, { width }: Frame) {
   return { zoom: zoomAt(zoom, width), x, y };
 }
 
-/** Photographs what a poster, a still life or a look is composed of. @param width pixels. */
+/** Photographs what a poster, a still life or a look is composed of. */
 export function composePlate({ width, height }: Frame, scene: Scene): Plate {
   const frame = { width, height };
   if ("standing" in scene) {
@@ -120,8 +120,8 @@ function fallThrough(
 }
 
 /** The dyes of one color way; without a second color it is the print's own or a darker main one. */
-export function colorway(shades: Shades, print?: PrintId): Colorway {
-  const main = dyed(shades.color);
-  const second = shades.secondColor ?? (print && prints[print].second);
+export function colorway({ color, secondColor, print }: Dressed): Colorway {
+  const main = dyed(color);
+  const second = secondColor ?? (print && prints[print].second);
   return { main, second: second ? dyed(second) : scaled(main, 0.8) };
 }

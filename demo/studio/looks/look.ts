@@ -1,9 +1,10 @@
-import { products } from "../../goods/index.ts";
+import { productOf } from "../../goods/index.ts";
 import { outfits } from "../../goods/outfits.ts";
 import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
 import { type Composition, frames } from "../composition.ts";
 import type { Lighting } from "../light/light.ts";
 import { table } from "../pattern/outline.ts";
+import { dressedOf } from "../subject.ts";
 import { type Laid, type Layout, layouts } from "./layouts.ts";
 import { lifeSize } from "./life-size.ts";
 
@@ -40,17 +41,13 @@ function look(layout: Layout | undefined): Composition {
 }
 
 function garmentOf({ slug, ...place }: Laid, index: number): PlacedGarment {
-  const product = products.find(({ color }) => color.slug === slug);
-  if (!product) throw new Error(`A look names "${slug}", which the shop does not sell.`);
-  const { model, color } = product;
+  const { model, color } = productOf(slug);
   return {
     cut: model.cut,
     cloth: model.cloth,
     stitch: model.stitch,
-    print: color.print,
     brand: model.brand,
-    color: color.hex,
-    secondColor: color.secondHex,
+    ...dressedOf(color),
     seed: 31 + index,
     scale: lifeSize(model.cut),
     ...place,

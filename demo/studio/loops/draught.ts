@@ -7,16 +7,16 @@ import { Mesh } from "../settling/mesh.ts";
 import { type Loop, loopFrames } from "./loop.ts";
 
 /** Where the draught begins to lift the cloth, and where it lifts it fully: heights of the table. */
-interface Reach {
+export interface Reach {
   still: number;
   free: number;
 }
 
-/** A garment on the table whose hem stirs in a draught from the left; one film for each color. */
-export function draught(subject: Subject, reach: Reach, films: Record<string, Dressed>): Loop {
+/** A garment on the table whose hem stirs in a draught from the left. */
+export function draught(subject: Subject, reach: Reach, dressed: Dressed): Loop {
   return {
     ...loopFrames.product,
-    films: Object.fromEntries(Object.entries(films).map(([name, one]) => [name, [one]])),
+    dressed: [dressed],
     open: ({ width }) => {
       const sitting = sitFor(subject);
       const take = photographer(sitting, "front", width);

@@ -1,7 +1,6 @@
 import { develop } from "../camera/develop.ts";
 import type { Plate } from "../camera/expose.ts";
 import type { Dressed } from "../composition.ts";
-import type { Colorway } from "../dyes.ts";
 import { colorway } from "../render-picture.ts";
 import type { Film } from "./film.ts";
 
@@ -10,8 +9,7 @@ export interface Loop {
   /** Pixels, both even. */
   width: number;
   height: number;
-  /** The color ways it is made in, by the names of their films: one sitting serves them all. */
-  films: Record<string, Dressed[]>;
+  dressed: Dressed[];
   /** Answers the plate at each time of the loop, 0..1; whatever is dear is done once, here. */
   open: (frame: { width: number; height: number }) => (time: number) => Plate;
 }
@@ -25,20 +23,14 @@ export const loopFrames = {
 const plates = 16;
 const between = 6;
 
-/** Makes the films of a loop, by their names. */
-export function shoot(loop: Loop): Map<string, Film> {
-  const { width, height } = loop;
-  const plateAt = loop.open({ width, height });
-  const colors = Object.entries(loop.films).map(([name, dressed]) => ({
-    name,
-    colorways: dressed.map(({ print, ...shades }): Colorway => colorway(shades, print)),
-    keys: [] as Buffer[],
-  }));
-  for (let n = 0; n < plates; n++) {
-    const plate = plateAt(n / plates);
-    for (const { colorways, keys } of colors) keys.push(develop(plate, colorways).pixels);
-  }
-  return new Map(colors.map(({ name, keys }) => [name, { width, height, frames: smoothed(keys) }]));
+export function shoot({ width, height, dressed, open }: Loop): Film {
+  const plateAt = open({ width, height });
+  const colorways = dressed.map(colorway);
+  const keys = Array.from(
+    { length: plates },
+    (_, n) => develop(plateAt(n / plates), colorways).pixels,
+  );
+  return { width, height, frames: smoothed(keys) };
 }
 
 function smoothed(keys: Buffer[]): Buffer[] {

@@ -4,14 +4,14 @@ import { composePlate } from "../render-picture.ts";
 import { type Loop, loopFrames } from "./loop.ts";
 
 /** A poster lit by a window: the light swells and thins as leaves move before it. */
-export function passingClouds(name: string, poster: Composition<TableScene>): Loop {
+export function passingClouds(poster: Composition<TableScene>): Loop {
   return {
     ...loopFrames.poster,
-    films: { [name]: poster.dressed },
+    dressed: poster.dressed,
     open: (frame) => {
       const scene = poster.scene();
       const { window } = scene;
-      if (!window) throw new Error(`No window lights "${name}".`);
+      if (!window) throw new Error("No window lights this poster.");
       return (time) => {
         const turn = time * Math.PI * 2;
         const sway = 0.012 * Math.sin(turn);

@@ -1,15 +1,16 @@
 import type { Composition, TableScene } from "../composition.ts";
+import { studioLighting } from "../light/light.ts";
 import { composePlate } from "../render-picture.ts";
 import { type Loop, loopFrames } from "./loop.ts";
 
 /** A poster whose lamp is carried once round a small circle; everything else lies still. */
-export function wanderingLight(name: string, poster: Composition<TableScene>): Loop {
+export function wanderingLight(poster: Composition<TableScene>): Loop {
   return {
     ...loopFrames.poster,
-    films: { [name]: poster.dressed },
+    dressed: poster.dressed,
     open: (frame) => {
       const scene = poster.scene();
-      const [x, y, z] = scene.lighting?.key ?? [-0.5, -0.66, 0.56];
+      const [x, y, z] = scene.lighting?.key ?? studioLighting.key;
       return (time) => {
         const turn = time * Math.PI * 2;
         // At time 0 the lamp stands where it stands for the still, so that one fades into the other.

@@ -9,7 +9,7 @@ const folder = await mkdtemp(join(tmpdir(), "vitrina-studio-"));
 const file = join(folder, "run.txt");
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const beanie: Job = { kind: "garment", slugs: ["beanie-red"], view: undefined };
+const beanie: Job = { kind: "garment", name: "beanie-red", view: undefined };
 const poster: Job = { kind: "composition", name: "poster-satin" };
 
 test("a run that was broken off goes on after what it has made", async () => {

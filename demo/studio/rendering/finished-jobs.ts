@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { appendFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Job, nameOf } from "./jobs.ts";
+import type { Job } from "./jobs.ts";
 
 const notes = join(import.meta.dirname, "..", "..", "..", ".cache", "studio-run.txt");
 const sources = ["studio", "goods"].map((room) => join(import.meta.dirname, "..", "..", room));
@@ -36,7 +36,7 @@ export async function openFinishedJobs(resume: boolean, file = notes): Promise<F
 }
 
 function keyOf(job: Job): string {
-  return [job.kind, nameOf(job), job.kind === "garment" && job.view].filter(Boolean).join(" ");
+  return [job.kind, job.name, job.kind === "garment" && job.view].filter(Boolean).join(" ");
 }
 
 /** Of everything that the pictures are made from. */

@@ -6,7 +6,7 @@ import type { Job } from "./jobs.ts";
 /**
  * Shares the jobs among workers, no more of them than there are cores.
  *
- * @throws what a job threw; the other workers are then ended.
+ * @throws what a job threw, as the cause of an error that names it; the other workers are then ended.
  */
 export async function runAll(jobs: Job[], done: (job: Job) => Promise<void>): Promise<void> {
   const waiting = [...jobs];
@@ -20,7 +20,9 @@ export async function runAll(jobs: Job[], done: (job: Job) => Promise<void>): Pr
       workers.map(async (worker) => {
         for (let job = waiting.shift(); job; job = waiting.shift()) {
           worker.postMessage(job);
-          await once(worker, "message");
+          await once(worker, "message").catch((cause) => {
+            throw new Error(`${job.kind} "${job.name}" was not made`, { cause });
+          });
           await done(job);
         }
       }),

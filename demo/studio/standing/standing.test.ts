@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { models } from "../../goods/index.ts";
+import { products } from "../../goods/index.ts";
 import { sewn } from "../order.ts";
-import { subjectOf } from "../rendering/subject.ts";
+import { subjectOf } from "../subject.ts";
 
-const things = models.map((model) => ({
-  slug: model.slug,
-  standing: sewn(subjectOf(model, undefined)).standing,
+const things = products.map((product) => ({
+  slug: product.color.slug,
+  standing: sewn(subjectOf(product)).standing,
 }));
 const standing = things.flatMap(({ slug, standing }) => (standing ? [{ slug, standing }] : []));
 
