@@ -55,6 +55,7 @@ export const cashmereBeanie: Model = {
       slug: "cashmere-beanie-grey",
       color: "grey",
       hex: "#8f8d8a",
+      fall: 5,
       note: typeset(
         "Серая подходит к пальто любого цвета.",
         "Grey goes with a coat of any colour.",

@@ -85,6 +85,7 @@ export const checkedScarf: Model = {
       hex: "#9a9894",
       secondHex: "#5b5a58",
       print: "tartan",
+      fall: 5,
       note: typeset(
         "Серый шарф в клетку из белых и красных линий подходит к пальто любого цвета.",
         "Soft greys crossed with white and a thin red line, easy to wear with a black or navy coat.",

@@ -73,6 +73,7 @@ export const fishermanJumper: Model = {
       slug: "fisherman-jumper-green",
       color: "green",
       hex: "#33493c",
+      fall: 4,
       note: typeset(
         "Пряжу для бутылочно-зелёного джемпера по старинке красят пижмой и индиго, поэтому оттенок от партии к партии немного меняется.",
         "The green wool is dyed in small batches, and no two are quite alike.",

@@ -69,6 +69,7 @@ export const navalBlazer: Model = {
       slug: "naval-blazer-grey",
       color: "grey",
       hex: "#8b8a88",
+      fall: 4,
       note: typeset(
         "Серый смотрится легче тёмных, летом он хорош с белыми джинсами.",
         "Mid-grey, the one to wear with white jeans in summer.",

@@ -52,6 +52,7 @@ export const winterOvercoat: Model = {
       color: "grey",
       hex: "#84827e",
       print: "herringbone",
+      fall: 3,
       note: typeset(
         "Серое сошьём из шерсти в крупную ёлочку: ткань ещё ткут в Павловском Посаде.",
         "The grey herringbone cloth is still on the loom in Pavlovsky Posad.",

@@ -59,6 +59,7 @@ export const beltedWrapCoat: Model = {
       slug: "belted-wrap-coat-taupe",
       color: "taupe",
       hex: "#857b6f",
+      fall: 3,
       note: typeset(
         "Серо-коричневое пальто подходит и к чёрным ботинкам, и к коричневым.",
         "The taupe is a grey-brown that goes with black boots or brown.",

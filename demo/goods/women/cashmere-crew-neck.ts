@@ -44,6 +44,7 @@ export const cashmereCrewNeck: Model = {
       slug: "cashmere-crew-neck-grey",
       color: "grey",
       hex: "#979592",
+      fall: 2,
       note: typeset(
         "Серый хорош и под жакетом.",
         "In grey, the jumper can stand in for a shirt, even with a suit.",

@@ -43,6 +43,7 @@ export const jerseyTankTop: Model = {
       slug: "jersey-tank-top-black",
       color: "black",
       hex: "#232325",
+      fall: 3,
       note: typeset(
         "Чёрная майка сохранила цвет и после двадцати пробных стирок.",
         "Black, as useful under a blazer as with loose linen trousers.",

@@ -43,6 +43,7 @@ export const linenButtonSkirt: Model = {
       slug: "linen-button-skirt-navy",
       color: "navy",
       hex: "#2b3347",
+      fall: 3,
       note: typeset(
         "Тёмно-синяя с тельняшкой — готовый наряд для набережной.",
         "Navy needs only a Breton top to be ready for the harbour.",

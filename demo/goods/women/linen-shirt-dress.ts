@@ -44,6 +44,7 @@ export const linenShirtDress: Model = {
       slug: "linen-shirt-dress-terracotta",
       color: "terracotta",
       hex: "#a05b45",
+      fall: 3,
       note: typeset(
         "Терракотовое платье красили уже сшитым, поэтому у швов оно чуть темнее.",
         "The dress is dyed after sewing, so the terracotta is deeper along the seams.",

@@ -57,6 +57,7 @@ export const linenSundress: Model = {
       slug: "linen-sundress-navy",
       color: "navy",
       hex: "#2a3247",
+      fall: 6,
       note: typeset(
         "Тёмно-синий сарафан уместен и вечером, за ужином у воды.",
         "Navy, for dinner by the water.",

@@ -43,6 +43,7 @@ export const puffSleeveBlouse: Model = {
       slug: "puff-sleeve-blouse-white",
       color: "white",
       hex: "#f1efeb",
+      fall: 3,
       note: typeset(
         "Белая блузка вечером подойдёт и к атласной юбке.",
         "White cotton, good with jeans by day and a satin skirt by night.",

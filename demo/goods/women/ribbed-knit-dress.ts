@@ -43,6 +43,7 @@ export const ribbedKnitDress: Model = {
       slug: "ribbed-knit-dress-taupe",
       color: "taupe",
       hex: "#71695f",
+      fall: 2,
       note: typeset(
         "Тауп — для тех, кому чёрный слишком строг, а серый скучен.",
         "Taupe, halfway between grey and brown.",

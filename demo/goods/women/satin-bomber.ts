@@ -44,6 +44,7 @@ export const satinBomber: Model = {
       slug: "satin-bomber-sage",
       color: "sage",
       hex: "#8d9685",
+      fall: 5,
       note: typeset(
         "На шалфейном атласе блики светлые, почти серебристые.",
         "Sage, with a silvery sheen where it catches the light.",

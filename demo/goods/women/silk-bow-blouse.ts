@@ -55,6 +55,7 @@ export const silkBowBlouse: Model = {
       slug: "silk-bow-blouse-dusty-rose",
       color: "dusty-rose",
       hex: "#c39a94",
+      fall: 5,
       note: typeset(
         "Пыльная роза смягчает строгий серый костюм.",
         "Dusty rose, to take the chill off a grey suit.",

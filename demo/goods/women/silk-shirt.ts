@@ -60,6 +60,7 @@ export const silkShirt: Model = {
       slug: "silk-shirt-dusty-rose",
       color: "dusty-rose",
       hex: "#c79f99",
+      fall: 6,
       note: typeset(
         "Пыльная роза освежает лицо лучше румян.",
         "Dusty rose, a soft pink that goes well with grey trousers.",

@@ -74,6 +74,7 @@ export const singleBreastedBlazer: Model = {
       color: "chocolate",
       hex: "#4c392d",
       print: "windowpane",
+      fall: 4,
       note: typeset(
         "Светлая клетка на шоколадном крупная, поэтому блузку лучше взять однотонную.",
         "Chocolate with a broad, pale check; wear plain trousers and let it do the talking.",

@@ -98,6 +98,7 @@ export const wideTrousers: Model = {
       slug: "wide-trousers-sand",
       color: "sand",
       hex: "#bfa880",
+      fall: 6,
       note: typeset(
         "Песочные хороши и с белым верхом, и с тёмно-синим.",
         "Sand looks good with white, navy or chocolate brown.",
