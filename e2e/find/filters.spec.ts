@@ -147,8 +147,9 @@ test.describe("on a wide screen", () => {
   }) => {
     await visit(page, "/women");
     await openPanel(page);
-    // While the panel's code is on its way both ends would be read at once, out of the server's form.
-    await page.waitForLoadState("networkidle");
+    // While the panel's code is on its way both ends would be read at once, out of the server's form,
+    // which lies one element deeper.
+    await expect(panelOf(page).locator("> form")).toBeVisible();
     const [from, to] = [page.getByLabel("от, руб."), page.getByLabel("до, руб.")];
     await from.fill("5000");
     // On a slow phone the page has not been drawn again when the next digits come.
