@@ -41,7 +41,7 @@ export const drawstringBucketBag: Model = {
       slug: "drawstring-bucket-bag-chocolate",
       color: "chocolate",
       hex: "#4f392d",
-      fall: 4,
+      fall: 7,
       note: typeset(
         "Шоколадная сумка немаркая и сочетается с чёрной одеждой.",
         "Chocolate suede, dark enough to go with black.",
@@ -54,7 +54,7 @@ export const drawstringBucketBag: Model = {
       slug: "drawstring-bucket-bag-sand",
       color: "sand",
       hex: "#b59a76",
-      fall: 3,
+      fall: 9,
       note: typeset(
         "Песочная сумка смотрится по-летнему и хороша с белым и голубым.",
         "Sand suede for summer, with white linen or blue denim.",
