@@ -131,7 +131,8 @@ export type PrintId = (typeof printIds)[number];
 
 /**
  * `front`: the whole piece, laid flat or standing; `detail`: a part of it; `close`: cloth and making
- * from a hand away; `back`: turned over, what stands from behind. In the order of a page whose goods name none of their own.
+ * from a hand away; `back`: turned over, what stands from behind. In the order of the page of goods
+ * that name none of their own.
  */
 export const pictureViews = ["front", "detail", "close", "back"] as const;
 export type PictureView = (typeof pictureViews)[number];
