@@ -39,8 +39,9 @@ function readArguments() {
 }
 
 async function make(wanted: readonly Job[], resume: boolean): Promise<void> {
-  const finished = await openFinishedJobs(resume);
+  // Before the notes of the last run are begun anew.
   if (wanted.length === 0) throw new StartupFault(`Nothing is named so.\n${usage}`);
+  const finished = await openFinishedJobs(resume);
   const jobs = wanted.filter((job) => !finished.has(job));
   const bar = new SingleBar(
     { format: "{bar} {value}/{total} {name}", hideCursor: true, noTTYOutput: true },
