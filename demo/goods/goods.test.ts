@@ -10,7 +10,7 @@ import { categories } from "./categories.ts";
 import { collections } from "./collections.ts";
 import { colorReferences } from "./color-references.ts";
 import { type FacetSlug, facets, facetsOf } from "./facets.ts";
-import { categoriesOf, models, products } from "./index.ts";
+import { categoriesOf, models, productOf, products } from "./index.ts";
 import { kits } from "./kits.ts";
 import { labels } from "./labels.ts";
 import { lookOf } from "./looks.ts";
@@ -24,8 +24,8 @@ import { viewsOf } from "./views.ts";
 const slugs = products.map(({ color }) => color.slug);
 const paths = Object.keys(categories);
 const pieces = (slug: string) => {
-  const product = products.find(({ color }) => color.slug === slug);
-  const sizes = Object.values(product ? stockOf(product.model, product.color) : {});
+  const { model, color } = productOf(slug);
+  const sizes = Object.values(stockOf(model, color));
   const inShops = sizes.flatMap(({ shops }) => Object.values(shops ?? {}));
   return {
     warehouse: sizes.reduce((sum, { warehouse }) => sum + warehouse, 0),
@@ -79,10 +79,8 @@ describe("the range", () => {
       const { warehouse, shops } = pieces(color.slug);
       if (color.state) expect(warehouse, color.slug).toBe(0);
       if (color.state === "only-in-shops") expect(shops, color.slug).toBeGreaterThan(0);
-      if (color.state === "preorder" || color.state === "coming-soon") {
-        expect(shops, color.slug).toBe(0);
-      }
       const isPreorder = color.state === "preorder";
+      if (isPreorder || color.state === "coming-soon") expect(shops, color.slug).toBe(0);
       expect(color.preorderLimit !== undefined, color.slug).toBe(isPreorder);
       expect(color.shipsInDays !== undefined, color.slug).toBe(isPreorder);
     }

@@ -3,9 +3,9 @@ import type { Dressed } from "./composition.ts";
 import type { Subject } from "./order.ts";
 
 /** What is photographed of a product: the sample in its color, as it was laid down. */
-export function subjectOf({ model, color }: Product): Subject {
-  const { cut, cloth, stitch, brand } = model;
-  return { cut, cloth, stitch, print: color.print, brand, seed: seedOf({ model, color }) };
+export function subjectOf(product: Product): Subject {
+  const { cut, cloth, stitch, brand } = product.model;
+  return { cut, cloth, stitch, print: product.color.print, brand, seed: seedOf(product) };
 }
 
 /** Seeds of names lie below it, and each further fall of a model that much farther on. */

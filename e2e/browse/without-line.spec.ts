@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { hold } from "../hold.ts";
 import { visit } from "../visit.ts";
 
@@ -23,10 +23,7 @@ test("what cannot come without a line comes with it, and leaves the page as it i
   const letThrough = await hold(page, /\/assets\/first-visit-.*\.js/);
   await page.goto("/");
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  await context.setOffline(true);
-  await expect(page.getByText("Нет связи с интернетом")).toBeVisible();
-  letThrough();
-  await page.waitForTimeout(500);
+  await lose(page, context, letThrough);
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("button", { name: "Хорошо" })).toBeVisible();
@@ -39,10 +36,7 @@ test("words that cannot come without a line come with it", async ({ page, contex
   const asked = page.waitForRequest(words);
   await page.locator("[data-slot=cart]").dispatchEvent("pointerenter");
   await asked;
-  await context.setOffline(true);
-  await expect(page.getByText("Нет связи с интернетом")).toBeVisible();
-  letThrough();
-  await page.waitForTimeout(500);
+  await lose(page, context, letThrough);
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   const come = page.waitForResponse(words);
   await context.setOffline(false);
@@ -59,11 +53,16 @@ test("a press whose code cannot come without a line is answered with it", async 
   const opener = page.getByRole("button", { name: "Раздел «Женщинам»" });
   await opener.focus();
   await page.keyboard.press("Enter");
-  await context.setOffline(true);
-  await expect(page.getByText("Нет связи с интернетом")).toBeVisible();
-  letThrough();
-  await page.waitForTimeout(500);
+  await lose(page, context, letThrough);
   await expect(opener).toHaveAttribute("aria-expanded", "false");
   await context.setOffline(false);
   await expect(opener).toHaveAttribute("aria-expanded", "true");
 });
+
+/** Cuts the line while something is held, and lets that go, so that it fails. */
+async function lose(page: Page, context: BrowserContext, letThrough: () => void): Promise<void> {
+  await context.setOffline(true);
+  await expect(page.getByText("Нет связи с интернетом")).toBeVisible();
+  letThrough();
+  await page.waitForTimeout(500);
+}
