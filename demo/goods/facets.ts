@@ -63,7 +63,7 @@ const patterns: Record<PrintId, Pattern> = {
 /** Words of a composition, the most telling first. */
 const fibers: [RegExp, Fabric][] = [
   [/suede/i, "suede"],
-  [/leather|lambskin/i, "leather"],
+  [/leather|lambskin|goatskin/i, "leather"],
   [/cashmere/i, "cashmere"],
   [/alpaca/i, "alpaca"],
   [/wool/i, "wool"],

@@ -32,7 +32,6 @@ export const cutIds = [
   "overcoat",
   "flat-front-trousers",
   "selvedge-jeans",
-  "band-collar-shirt",
   "oversized-shirt",
   "camp-collar-shirt",
   "bow-blouse",

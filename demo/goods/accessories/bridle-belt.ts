@@ -45,7 +45,7 @@ export const bridleBelt: Model = {
       hex: "#965f40",
       note: typeset(
         "Коньячный постепенно темнеет, особенно от солнца и воска.",
-        "With wear, the cognac deepens to a richer brown.",
+        "Cognac, a warm brown for blue jeans and grey flannel.",
       ),
       sku: "VR-26-311-02",
       price: 5900,

@@ -68,8 +68,8 @@ export const cashmereBeanie: Model = {
       color: "navy",
       hex: "#232b40",
       note: typeset(
-        "Тёмно-синяя шапка к лицу тем, кого чёрная бледнит.",
-        "Navy is gentler than black next to the face.",
+        "Тёмно-синяя шапка к лицу почти всем.",
+        "Navy, kind to almost every complexion.",
       ),
       sku: "VR-26-307-04",
       price: 8900,

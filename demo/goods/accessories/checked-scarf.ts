@@ -87,8 +87,8 @@ export const checkedScarf: Model = {
       print: "tartan",
       fall: 5,
       note: typeset(
-        "Серый шарф в клетку из белых и красных линий подходит к пальто любого цвета.",
-        "Soft greys crossed with white and a thin red line, easy to wear with a black or navy coat.",
+        "Серый шарф подходит к пальто любого цвета.",
+        "Soft greys, easy to wear with a black or navy coat.",
       ),
       sku: "VR-26-302-05",
       price: 4500,
@@ -101,7 +101,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "Тёмно-синяя клетка самая спокойная: с ней не ошибётесь и в деловой день.",
-        "A sober navy check that goes with any coat.",
+        "A sober navy check, to wear over grey or camel.",
       ),
       sku: "VR-26-302-06",
       price: 5900,

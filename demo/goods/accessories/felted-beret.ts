@@ -47,7 +47,7 @@ export const feltedBeret: Model = {
       color: "red",
       hex: "#962f2c",
       note: typeset(
-        "Красный оживит и чёрное пальто, и серый пуховик.",
+        "Красный оживит и серое пальто, и чёрный пуховик.",
         "In red you will be easy to find in a crowd.",
       ),
       sku: "VR-26-313-02",
@@ -71,7 +71,7 @@ export const feltedBeret: Model = {
       hex: "#1b202c",
       note: typeset(
         "Тёмно-синий берет не так строг, как чёрный, а сочетается с цветами так же легко.",
-        "Navy, a little kinder to the complexion than black.",
+        "Navy, and a striped top to go with it.",
       ),
       sku: "VR-26-313-04",
       price: 4900,
@@ -87,6 +87,41 @@ export const feltedBeret: Model = {
       sku: "VR-26-313-05",
       price: 4900,
       labels: ["new"],
+    },
+    {
+      slug: "felted-beret-green",
+      color: "green",
+      hex: "#2d4638",
+      note: typeset(
+        "Бутылочно-зелёный берет носите с твидом или с коричневой замшей.",
+        "Bottle green, the right hat for a tweed coat.",
+      ),
+      sku: "VR-26-313-06",
+      price: 4900,
+      labels: ["new"],
+    },
+    {
+      slug: "felted-beret-grey",
+      color: "grey",
+      hex: "#8d8b88",
+      note: typeset(
+        "Серый берет можно надеть и с пальто, и с джинсовой курткой.",
+        "A soft grey, a calm choice with a bright or checked coat.",
+      ),
+      sku: "VR-26-313-07",
+      price: 4900,
+    },
+    {
+      slug: "felted-beret-burgundy",
+      color: "burgundy",
+      hex: "#57242e",
+      note: typeset(
+        "К бордовому берету идёт помада того же цвета.",
+        "Burgundy, with a lipstick to match.",
+      ),
+      sku: "VR-26-313-08",
+      price: 3500,
+      oldPrice: 4900,
     },
   ],
 };

@@ -11,6 +11,7 @@ import { leatherTote } from "./leather-tote.ts";
 import { paintedSilkSquare } from "./painted-silk-square.ts";
 import { ribbedBeanie } from "./ribbed-beanie.ts";
 import { softSuedeBelt } from "./soft-suede-belt.ts";
+import { suedeCrossbodyBag } from "./suede-crossbody-bag.ts";
 import { suedeTote } from "./suede-tote.ts";
 
 /** Bags, belts, scarves and hats. */
@@ -28,4 +29,5 @@ export const accessoryModels: Model[] = [
   cashmereBeanie,
   paintedSilkSquare,
   drawstringBucketBag,
+  suedeCrossbodyBag,
 ];

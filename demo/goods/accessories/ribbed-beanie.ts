@@ -33,10 +33,7 @@ export const ribbedBeanie: Model = {
       slug: "ribbed-beanie-graphite",
       color: "graphite",
       hex: "#4e4e51",
-      note: typeset(
-        "Графитовый цвет у лица смотрится мягче чёрного.",
-        "Graphite, a safe choice for a present.",
-      ),
+      note: typeset("Графитовую смело берите в подарок.", "Graphite, a safe choice for a present."),
       sku: "VR-26-303-01",
       price: 3900,
       stock: stock({ "one-size": 31 }, { petrovka: { "one-size": 4 }, vaynera: { "one-size": 3 } }),

@@ -37,7 +37,7 @@ export const softSuedeBelt: Model = {
       hex: "#b3966e",
       note: typeset(
         "Песочный ремень можно носить с нашим тренчем того же цвета: оттенки почти совпадают.",
-        "Sand, a close match for a classic trench coat.",
+        "Sand, for white jeans and pale linen.",
       ),
       sku: "VR-26-312-01",
       price: 5500,
@@ -49,7 +49,7 @@ export const softSuedeBelt: Model = {
       hex: "#765740",
       note: typeset(
         "Табачный ремень подобран в тон нашим замшевым челси.",
-        "Tobacco, to match our suede Chelsea boots.",
+        "Tobacco, to pick up the brown of a tweed jacket.",
       ),
       sku: "VR-26-312-02",
       price: 5500,

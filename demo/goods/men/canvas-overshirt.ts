@@ -39,17 +39,5 @@ export const canvasOvershirt: Model = {
       price: 10900,
       labels: ["new"],
     },
-    {
-      slug: "canvas-overshirt-olive",
-      color: "olive",
-      hex: "#62614a",
-      note: typeset(
-        "Оливковую рубашку красим уже сшитой, поэтому строчка на ней в тон ткани.",
-        "The olive overshirt is garment-dyed, so the stitching matches the cloth.",
-      ),
-      sku: "VR-26-210-03",
-      price: 7900,
-      oldPrice: 10900,
-    },
   ],
 };

@@ -35,7 +35,7 @@ export const courtSneakers: Model = {
       color: "white",
       hex: "#e8e4dc",
       note: typeset(
-        "На белых грязь видна сразу, зато и оттирается легко.",
+        "Грязь на белой коже видна сразу, зато и оттирается легко.",
         "White, as tennis shoes used to be. Only the first mark hurts.",
       ),
       sku: "VR-26-235-01",

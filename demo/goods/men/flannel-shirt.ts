@@ -50,7 +50,7 @@ export const flannelShirt: Model = {
       secondHex: "#4a5a78",
       print: "tartan",
       note: typeset(
-        "Тёмно-синяя рубашка в бело-красную клетку — самая спокойная, её можно надеть и в офис.",
+        "Тёмно-синюю рубашку в бело-красную клетку можно надеть и в офис.",
         "Navy and lighter blue, with lines of white and red; smart enough for the office on a Friday.",
       ),
       sku: "VR-26-201-03",
@@ -82,6 +82,20 @@ export const flannelShirt: Model = {
       ),
       sku: "VR-26-201-05",
       price: 7900,
+    },
+    {
+      slug: "flannel-shirt-grey",
+      color: "grey",
+      hex: "#77777a",
+      secondHex: "#2b2b2e",
+      print: "tartan",
+      note: typeset(
+        "В серой с чёрным клетке нет ни одной яркой нитки.",
+        "A grey check, for men who think they don’t like checks.",
+      ),
+      sku: "VR-26-201-06",
+      price: 7900,
+      labels: ["new"],
     },
   ],
 };

@@ -35,7 +35,7 @@ export const heavyTShirt: Model = {
       hex: "#f0eeea",
       note: typeset(
         "Даже белая футболка не просвечивает, так что майку под неё можно не надевать.",
-        "Even in white, the T-shirt needs nothing underneath.",
+        "Plain white, as good under a suit jacket as with jeans.",
       ),
       sku: "VR-26-202-01",
       price: 3900,

@@ -37,8 +37,8 @@ export const herringboneTrousers: Model = {
       hex: "#7f7e7b",
       print: "herringbone",
       note: typeset(
-        "Серая ёлочка подходит и к тёмно-синему верху, и к чёрному.",
-        "The grey herringbone goes as well with a navy jacket as with a black one.",
+        "Серая ёлочка подходит и к чёрному верху, и к молочному.",
+        "The grey herringbone goes as well with black as with cream.",
       ),
       sku: "VR-26-204-01",
       price: 13900,

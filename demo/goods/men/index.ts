@@ -9,14 +9,18 @@ import { herringboneTrousers } from "./herringbone-trousers.ts";
 import { linenCampShirt } from "./linen-camp-shirt.ts";
 import { linenTrousers } from "./linen-trousers.ts";
 import { merinoCrewNeck } from "./merino-crew-neck.ts";
+import { merinoPolo } from "./merino-polo.ts";
 import { navalBlazer } from "./naval-blazer.ts";
 import { nylonBomber } from "./nylon-bomber.ts";
 import { peaCoat } from "./pea-coat.ts";
 import { pennyLoafers } from "./penny-loafers.ts";
 import { piquePolo } from "./pique-polo.ts";
+import { ribbedVNeck } from "./ribbed-v-neck.ts";
 import { selvedgeJeans } from "./selvedge-jeans.ts";
 import { stripedPyjamaShirt } from "./striped-pyjama-shirt.ts";
+import { suedeBomber } from "./suede-bomber.ts";
 import { suedeChelseaBoots } from "./suede-chelsea-boots.ts";
+import { taperedWoolTrousers } from "./tapered-wool-trousers.ts";
 import { truckerJacket } from "./trucker-jacket.ts";
 import { tweedJacket } from "./tweed-jacket.ts";
 import { twillChinos } from "./twill-chinos.ts";
@@ -48,4 +52,8 @@ export const menModels: Model[] = [
   peaCoat,
   truckerJacket,
   linenCampShirt,
+  suedeBomber,
+  taperedWoolTrousers,
+  ribbedVNeck,
+  merinoPolo,
 ];

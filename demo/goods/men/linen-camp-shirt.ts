@@ -10,7 +10,7 @@ export const linenCampShirt: Model = {
   title: typeset("Льняная рубашка с открытым воротом", "Linen camp-collar shirt"),
   description: typeset(
     "Воротник отложной, открытый: он мягко ложится и не давит на шею. Рубашка прямая, с ровным низом: её носят навыпуск, застёгнутой или нараспашку, с майкой. Лён промыт до мягкости, и лёгкие заломы ему к лицу.",
-    "The flat open collar was made for days without a tie. The sides and hem are cut straight, to be worn untucked: buttoned up, or open over a vest. The washed linen creases, but handsomely.",
+    "The flat open collar was made for days without a tie. The sides and hem are cut straight, to be worn untucked: buttoned up, or open over a T-shirt. The washed linen creases, but handsomely.",
   ),
   composition: typeset("Лён 100 %, 160 г/м²", "100% linen, 160 gsm"),
   care: typeset(

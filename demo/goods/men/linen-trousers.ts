@@ -50,5 +50,28 @@ export const linenTrousers: Model = {
       price: 10900,
       labels: ["new"],
     },
+    {
+      slug: "linen-trousers-olive",
+      color: "olive",
+      hex: "#66644a",
+      note: typeset(
+        "В оливковых можно спокойно сесть на траву.",
+        "Olive, for sitting on the grass without a second thought.",
+      ),
+      sku: "VR-26-215-04",
+      price: 10900,
+    },
+    {
+      slug: "linen-trousers-tobacco",
+      color: "tobacco",
+      hex: "#7d6145",
+      note: typeset(
+        "К табачным брюкам подойдёт рубашка в голубую полоску.",
+        "Tobacco brown, freshened by a white or pale blue shirt.",
+      ),
+      sku: "VR-26-215-05",
+      price: 7900,
+      oldPrice: 10900,
+    },
   ],
 };

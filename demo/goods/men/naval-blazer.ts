@@ -43,20 +43,10 @@ export const navalBlazer: Model = {
       labels: ["new"],
     },
     {
-      slug: "naval-blazer-graphite",
-      color: "graphite",
-      hex: "#47474b",
-      note: typeset(
-        "Графитовый строже тёмно-синего и лучше сочетается с чёрными ботинками, чем с коричневыми.",
-        "Graphite, for the day everyone else turns up in navy.",
-      ),
-      sku: "VR-26-224-02",
-      price: 34900,
-    },
-    {
       slug: "naval-blazer-chocolate",
       color: "chocolate",
       hex: "#42332b",
+      fall: 2,
       note: typeset(
         "Шоколадный носите с голубой рубашкой и светлыми брюками.",
         "Chocolate brown, good with a blue shirt and pale trousers.",

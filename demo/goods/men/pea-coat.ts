@@ -36,7 +36,7 @@ export const peaCoat: Model = {
       hex: "#1f2535",
       note: typeset(
         "Тёмно-синий хорош и с джинсами, и с серыми брюками.",
-        "Navy, the traditional colour for a pea coat.",
+        "Navy, as issued to sailors.",
       ),
       sku: "VR-26-227-01",
       price: 28900,

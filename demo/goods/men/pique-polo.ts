@@ -33,23 +33,11 @@ export const piquePolo: Model = {
       hex: "#22293b",
       note: typeset(
         "Тёмно-синее под пиджаком вполне заменит рубашку.",
-        "Navy is the safe choice when the invitation doesn’t mention a dress code.",
+        "Navy, for invitations that don’t mention a dress code.",
       ),
       sku: "VR-26-218-02",
       price: 5500,
       labels: ["bestseller"],
-    },
-    {
-      slug: "pique-polo-burgundy",
-      color: "burgundy",
-      hex: "#5a2530",
-      note: typeset(
-        "Бордовое осталось с прошлого лета, поэтому стоит дешевле, чем поло других цветов.",
-        "Burgundy is last summer’s colour, and none the worse for that.",
-      ),
-      sku: "VR-26-218-04",
-      price: 3900,
-      oldPrice: 5500,
     },
   ],
 };

@@ -56,22 +56,11 @@ export const tweedJacket: Model = {
       price: 29900,
     },
     {
-      slug: "tweed-jacket-navy",
-      color: "navy",
-      hex: "#3b435a",
-      print: "herringbone",
-      note: typeset(
-        "Синюю ёлочку видно только вблизи, а издали пиджак кажется однотонным.",
-        "Navy herringbone, as good with grey flannel as with jeans.",
-      ),
-      sku: "VR-26-226-03",
-      price: 29900,
-    },
-    {
       slug: "tweed-jacket-olive",
       color: "olive",
       hex: "#68664b",
       print: "herringbone",
+      fall: 3,
       note: typeset(
         "Оливковый твид — цвета мха на валуне; к нему хорош молочный шарф.",
         "Olive, like moss on a stone wall, and good with ivory or dark brown.",

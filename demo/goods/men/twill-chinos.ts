@@ -28,18 +28,10 @@ export const twillChinos: Model = {
   views: ["front", "back", "detail"],
   colors: [
     {
-      slug: "twill-chinos-sand",
-      color: "sand",
-      hex: "#b7a17c",
-      note: typeset("Песочный — классический цвет чиносов.", "Sand, the classic shade for chinos."),
-      sku: "VR-26-232-01",
-      price: 8900,
-      labels: ["bestseller"],
-    },
-    {
       slug: "twill-chinos-navy",
       color: "navy",
       hex: "#1b202c",
+      fall: 1,
       note: typeset(
         "Тёмно-синие чиносы уместны и там, где в джинсах ходить не принято.",
         "Navy, for places where jeans are not allowed.",
@@ -51,6 +43,7 @@ export const twillChinos: Model = {
       slug: "twill-chinos-olive",
       color: "olive",
       hex: "#62624a",
+      fall: 2,
       note: typeset(
         "Оливковые чиносы со временем немного выгорают, и цвет становится мягче.",
         "The olive fades over the years to the colour of hay.",

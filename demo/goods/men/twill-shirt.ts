@@ -53,17 +53,5 @@ export const twillShirt: Model = {
       sku: "VR-26-209-02",
       price: 8900,
     },
-    {
-      slug: "twill-shirt-navy",
-      color: "navy",
-      hex: "#1b202c",
-      note: typeset(
-        "Тёмно-синюю берут к серому костюму, когда белая кажется слишком официальной.",
-        "Navy goes with a grey suit on days when white seems too formal.",
-      ),
-      sku: "VR-26-209-03",
-      price: 8900,
-      labels: ["new"],
-    },
   ],
 };

@@ -36,7 +36,7 @@ export const winterOvercoat: Model = {
       color: "navy",
       hex: "#1f2535",
       note: typeset(
-        "Тёмно-синее вечером кажется почти чёрным.",
+        "Тёмно-синее хорошо с серым шарфом.",
         "The navy is so dark that under street lamps it looks black.",
       ),
       sku: "VR-26-206-01",

@@ -31,24 +31,13 @@ export const beltedWrapCoat: Model = {
   views: ["front", "back", "close"],
   colors: [
     {
-      slug: "belted-wrap-coat-camel",
-      color: "camel",
-      hex: "#ad8658",
-      note: typeset(
-        "Тёплый кэмел хорош и с чёрной водолазкой, и с синими джинсами.",
-        "This warm shade of camel goes with black, navy and denim.",
-      ),
-      sku: "VR-26-141-01",
-      price: 39900,
-      labels: ["bestseller"],
-    },
-    {
       slug: "belted-wrap-coat-burgundy",
       color: "burgundy",
       hex: "#57222c",
+      fall: 1,
       note: typeset(
         "Бордовое пальто запоминают гардеробщики.",
-        "A dark burgundy, to wear with black boots and a plain dress.",
+        "Burgundy, and cloakroom attendants remember it.",
       ),
       sku: "VR-26-141-03",
       price: 31900,
@@ -62,7 +51,7 @@ export const beltedWrapCoat: Model = {
       fall: 3,
       note: typeset(
         "Серо-коричневое пальто подходит и к чёрным ботинкам, и к коричневым.",
-        "The taupe is a grey-brown that goes with black boots or brown.",
+        "The taupe is a grey-brown, warmer than it looks on a screen.",
       ),
       sku: "VR-26-141-04",
       price: 39900,

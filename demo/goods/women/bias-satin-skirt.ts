@@ -61,5 +61,40 @@ export const biasSatinSkirt: Model = {
       sku: "VR-26-123-03",
       price: 9900,
     },
+    {
+      slug: "bias-satin-skirt-emerald",
+      color: "emerald",
+      hex: "#245f4b",
+      note: typeset(
+        "Изумрудную юбку носите с простым чёрным джемпером.",
+        "Emerald, vivid enough to need only a plain black jumper.",
+      ),
+      sku: "VR-26-123-04",
+      price: 9900,
+      labels: ["new"],
+    },
+    {
+      slug: "bias-satin-skirt-burgundy",
+      color: "burgundy",
+      hex: "#5a2530",
+      note: typeset(
+        "К бордовой юбке подойдут толстый серый кардиган и ботинки.",
+        "Burgundy satin, brought down to earth by a grey cardigan and flat boots.",
+      ),
+      sku: "VR-26-123-05",
+      price: 9900,
+    },
+    {
+      slug: "bias-satin-skirt-navy",
+      color: "navy",
+      hex: "#242b40",
+      note: typeset(
+        "Тёмно-синий атлас со строгой рубашкой смотрится по-деловому.",
+        "Put a shirt with the navy satin and you can wear it to work.",
+      ),
+      sku: "VR-26-123-06",
+      price: 7900,
+      oldPrice: 9900,
+    },
   ],
 };

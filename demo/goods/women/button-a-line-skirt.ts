@@ -31,22 +31,12 @@ export const buttonALineSkirt: Model = {
   views: ["front", "back", "close"],
   colors: [
     {
-      slug: "button-a-line-skirt-graphite",
-      color: "graphite",
-      hex: "#4d4d51",
-      note: typeset(
-        "Графитовая шерсть чуть ворсистая, на ощупь почти фланель.",
-        "The graphite wool has a faint nap, like good school flannel.",
-      ),
-      sku: "VR-26-124-01",
-      price: 13900,
-    },
-    {
       slug: "button-a-line-skirt-houndstooth",
       color: "milk",
       hex: "#e3dccf",
       secondHex: "#2b2a2c",
       print: "houndstooth",
+      fall: 1,
       note: typeset(
         "Молочная юбка — в крупную гусиную лапку, на застёжке рисунок точно совмещён.",
         "A milk-white and black houndstooth, matched tooth for tooth across the button front.",
@@ -55,22 +45,11 @@ export const buttonALineSkirt: Model = {
       price: 14500,
     },
     {
-      slug: "button-a-line-skirt-camel",
-      color: "camel",
-      hex: "#a88254",
-      print: "herringbone",
-      note: typeset(
-        "Ёлочка цвета кэмел — под цвет осеннего парка.",
-        "Camel herringbone, for kicking through dry leaves.",
-      ),
-      sku: "VR-26-124-03",
-      price: 13900,
-    },
-    {
       slug: "button-a-line-skirt-tartan",
       color: "green",
       hex: "#2d4637",
       print: "tartan",
+      fall: 3,
       note: typeset(
         "С зелёной шотландкой лучше всего чёрная водолазка.",
         "Green tartan, at home beside a black jumper and an open fire.",

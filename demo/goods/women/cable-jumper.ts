@@ -83,5 +83,29 @@ export const cableJumper: Model = {
       price: 12900,
       labels: ["new"],
     },
+    {
+      slug: "cable-jumper-grey",
+      color: "grey",
+      hex: "#9a9894",
+      note: typeset(
+        "Светло-серый джемпер хорош со всем белым, даже зимой.",
+        "Pale grey shows off every twist of the cables.",
+      ),
+      sku: "VR-26-107-06",
+      price: 12900,
+      labels: ["new"],
+    },
+    {
+      slug: "cable-jumper-burgundy",
+      color: "burgundy",
+      hex: "#5b2731",
+      note: typeset(
+        "Бордовый джемпер годится и для новогоднего стола, и для катка.",
+        "Burgundy, the colour most often bought as a present.",
+      ),
+      sku: "VR-26-107-07",
+      price: 9900,
+      oldPrice: 12900,
+    },
   ],
 };

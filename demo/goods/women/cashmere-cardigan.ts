@@ -79,5 +79,29 @@ export const cashmereCardigan: Model = {
       price: 24900,
       labels: ["new"],
     },
+    {
+      slug: "cashmere-cardigan-burgundy",
+      color: "burgundy",
+      hex: "#562730",
+      note: typeset(
+        "Бордовый кашемир красят дважды: с одного раза цвет выходит тусклым.",
+        "The burgundy is dyed twice, or it would look flat.",
+      ),
+      sku: "VR-26-109-05",
+      price: 18900,
+      oldPrice: 24900,
+    },
+    {
+      slug: "cashmere-cardigan-green",
+      color: "green",
+      hex: "#33483c",
+      note: typeset(
+        "Под бутылочно-зелёный кардиган наденьте белую футболку и джинсы.",
+        "Bottle green, as easy with jeans as with grey flannel.",
+      ),
+      sku: "VR-26-109-06",
+      price: 24900,
+      labels: ["new"],
+    },
   ],
 };

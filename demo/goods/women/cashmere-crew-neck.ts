@@ -16,7 +16,7 @@ export const cashmereCrewNeck: Model = {
   composition: typeset("Кашемир 100 %", "100% cashmere"),
   care: typeset(
     "Стирать вручную при 30 °C с каплей шампуня, сушить на полотенце. Катышки в первые недели снимать гребнем.",
-    "Hand wash at 30 °C with a drop of shampoo and dry flat on a towel. Comb off any pills in the first few weeks.",
+    "Hand wash at 30 °C with a drop of shampoo and dry flat on a towel. Expect a few pills at first; a cashmere comb removes them.",
   ),
   measurements: typeset(
     "Размер S: длина 60 см, обхват по груди 102 см, рукав от плеча 58 см.",

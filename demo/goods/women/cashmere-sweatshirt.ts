@@ -39,17 +39,5 @@ export const cashmereSweatshirt: Model = {
       price: 12900,
       labels: ["new"],
     },
-    {
-      slug: "cashmere-sweatshirt-grey",
-      color: "grey",
-      hex: "#98979a",
-      note: typeset(
-        "Серый цвет точно такой, как у любимой старой толстовки.",
-        "The grey of an old PE sweatshirt.",
-      ),
-      sku: "VR-26-136-02",
-      price: 12900,
-      labels: ["bestseller"],
-    },
   ],
 };

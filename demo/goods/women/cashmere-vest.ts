@@ -45,7 +45,7 @@ export const cashmereVest: Model = {
       hex: "#58232d",
       note: typeset(
         "Бордовый жилет с белой рубашкой похож на школьную форму из английского романа.",
-        "Burgundy looks good over pale blue or white.",
+        "Burgundy over a white shirt, like the uniform in an English school story.",
       ),
       sku: "VR-26-138-03",
       price: 12500,

@@ -50,5 +50,43 @@ export const cigaretteTrousers: Model = {
       sku: "VR-26-147-03",
       price: 10900,
     },
+    {
+      slug: "cigarette-trousers-navy",
+      color: "navy",
+      hex: "#222839",
+      print: "pinstripe",
+      note: typeset(
+        "К тёмно-синим в тонкую полоску подойдёт красный джемпер.",
+        "A fine pinstripe on navy, made less formal by the ankle length.",
+      ),
+      sku: "VR-26-147-04",
+      price: 10900,
+      labels: ["new"],
+    },
+    {
+      slug: "cigarette-trousers-grey",
+      color: "grey",
+      hex: "#8f8d89",
+      print: "windowpane",
+      note: typeset(
+        "Серые — в тонкую оконную клетку, жакет к ним нужен гладкий.",
+        "A quiet grey check, best with a plain blazer.",
+      ),
+      sku: "VR-26-147-05",
+      price: 10900,
+    },
+    {
+      slug: "cigarette-trousers-burgundy",
+      color: "burgundy",
+      hex: "#4f2029",
+      fall: 5,
+      note: typeset(
+        "Бордовые — тёмные, неяркие: их можно носить хоть каждый день.",
+        "A burgundy just dark enough to count as a neutral.",
+      ),
+      sku: "VR-26-147-06",
+      price: 7900,
+      oldPrice: 10900,
+    },
   ],
 };

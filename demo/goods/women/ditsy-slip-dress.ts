@@ -37,7 +37,7 @@ export const ditsySlipDress: Model = {
       hex: "#20263a",
       print: "ditsy",
       note: typeset(
-        "Цветы рыжие и белые, а фон тёмно-синий, почти чёрный, поэтому летний рисунок уместен и в октябре.",
+        "На тёмно-синем, почти чёрном фоне летний рисунок смотрится строже.",
         "Rust and white flowers on a navy so dark that it is almost black.",
       ),
       sku: "VR-26-102-01",

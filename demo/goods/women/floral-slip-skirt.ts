@@ -9,8 +9,8 @@ export const floralSlipSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка в бельевом стиле с цветами", "Floral slip skirt"),
   description: typeset(
-    "Юбка скроена по косой, поэтому ложится по фигуре; вместо молнии — резинка в поясе. Цветы нарисовала художница Полина Ость, для каждого фона заново. Вискоза льётся и не липнет. Летом к юбке нужна майка, зимой — толстый свитер и сапоги.",
-    "Cut on the bias to skim rather than cling, with a soft elasticated waist. Polina Ost painted a different set of flowers for each colour. Wear the skirt with a vest top and flats in summer, and with a chunky jumper and boots when the weather turns.",
+    "Юбка скроена по косой, поэтому ложится по фигуре; вместо молнии — резинка в поясе. Цветы для этой юбки нарисовала художница Полина Ость. Вискоза льётся и не липнет. Летом к юбке нужна майка, зимой — толстый свитер и сапоги.",
+    "Cut on the bias, with a soft elasticated waist. The flowers were painted by Polina Ost. Wear the skirt with a vest top and flats in summer, and with a chunky jumper and boots when the weather turns.",
   ),
   composition: typeset("Вискоза 100 %, 130 г/м²", "100% viscose, 130 gsm"),
   care: typeset(
@@ -33,37 +33,12 @@ export const floralSlipSkirt: Model = {
       hex: "#232226",
       print: "ditsy",
       note: typeset(
-        "Рыжие и белые цветы на чёрном — самый строгий из рисунков.",
+        "Рыжие и белые цветы на чёрном: строго, можно и в офис.",
         "Rust and white sprigs on black, sober enough for the office.",
       ),
       sku: "VR-26-162-01",
       price: 9900,
       labels: ["new"],
-    },
-    {
-      slug: "floral-slip-skirt-green",
-      color: "green",
-      hex: "#2c4a3c",
-      print: "large-floral",
-      note: typeset(
-        "На бутылочно-зелёном цветут пионы, каждый с ладонь.",
-        "Peonies as big as your hand, on bottle green.",
-      ),
-      sku: "VR-26-162-02",
-      price: 9900,
-    },
-    {
-      slug: "floral-slip-skirt-milk",
-      color: "milk",
-      hex: "#ece4d5",
-      print: "ditsy",
-      note: typeset(
-        "Молочный фон на тон темнее белых цветов, и они не теряются.",
-        "Ivory, just warm enough for the palest flowers to show.",
-      ),
-      sku: "VR-26-162-03",
-      price: 7900,
-      oldPrice: 9900,
     },
   ],
 };

@@ -35,8 +35,8 @@ export const glossyPuffer: Model = {
       color: "black",
       hex: "#1d1d20",
       note: typeset(
-        "Чёрный ещё стегают, скоро привезём.",
-        "The black jacket is still being quilted and will be here soon.",
+        "Эти пуховики ещё стегают, скоро привезём.",
+        "The jackets are still being quilted and will be here soon.",
       ),
       sku: "VR-26-145-03",
       price: 26900,

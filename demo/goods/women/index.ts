@@ -1,6 +1,5 @@
 import type { Model } from "../types.ts";
 import { balletFlats } from "./ballet-flats.ts";
-import { bandCollarShirt } from "./band-collar-shirt.ts";
 import { beltedTrench } from "./belted-trench.ts";
 import { beltedWrapCoat } from "./belted-wrap-coat.ts";
 import { biasSatinSkirt } from "./bias-satin-skirt.ts";
@@ -26,8 +25,8 @@ import { jerseyTankTop } from "./jersey-tank-top.ts";
 import { knittedPolo } from "./knitted-polo.ts";
 import { laceUpBoots } from "./lace-up-boots.ts";
 import { leatherBikerJacket } from "./leather-biker-jacket.ts";
+import { leatherPencilSkirt } from "./leather-pencil-skirt.ts";
 import { linenBlazer } from "./linen-blazer.ts";
-import { linenButtonSkirt } from "./linen-button-skirt.ts";
 import { linenShirtDress } from "./linen-shirt-dress.ts";
 import { linenSundress } from "./linen-sundress.ts";
 import { longChunkyCardigan } from "./long-chunky-cardigan.ts";
@@ -52,7 +51,9 @@ import { singleBreastedBlazer } from "./single-breasted-blazer.ts";
 import { straightJeans } from "./straight-jeans.ts";
 import { stripedMerinoLongSleeve } from "./striped-merino-long-sleeve.ts";
 import { stripedShirt } from "./striped-shirt.ts";
+import { suedeBikerJacket } from "./suede-biker-jacket.ts";
 import { suedeKneeBoots } from "./suede-knee-boots.ts";
+import { suedePencilSkirt } from "./suede-pencil-skirt.ts";
 import { suedePennyLoafers } from "./suede-penny-loafers.ts";
 import { tailoredBermudas } from "./tailored-bermudas.ts";
 import { tailoredTrousers } from "./tailored-trousers.ts";
@@ -84,7 +85,6 @@ export const womenModels: Model[] = [
   stripedShirt,
   tailoredTrousers,
   wideTrousers,
-  bandCollarShirt,
   oversizedCottonShirt,
   silkBowBlouse,
   cashmereCrewNeck,
@@ -124,10 +124,12 @@ export const womenModels: Model[] = [
   relaxedDoubleBreastedBlazer,
   pinstripeWaistcoat,
   balletFlats,
-  linenButtonSkirt,
   floralSlipSkirt,
   floralSundress,
   tartanPleatedSkirt,
   pinstripeWideTrousers,
   peonySlipDress,
+  suedePencilSkirt,
+  leatherPencilSkirt,
+  suedeBikerJacket,
 ];

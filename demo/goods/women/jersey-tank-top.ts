@@ -33,35 +33,11 @@ export const jerseyTankTop: Model = {
       hex: "#f1eee8",
       note: typeset(
         "Белые майки покупают сразу по две, и правильно делают.",
-        "Most people who buy the white one take two.",
+        "Plain white, and most people take two.",
       ),
       sku: "VR-26-135-01",
       price: 2900,
       labels: ["bestseller"],
-    },
-    {
-      slug: "jersey-tank-top-black",
-      color: "black",
-      hex: "#232325",
-      fall: 3,
-      note: typeset(
-        "Чёрная майка сохранила цвет и после двадцати пробных стирок.",
-        "Black, as useful under a blazer as with loose linen trousers.",
-      ),
-      sku: "VR-26-135-02",
-      price: 2900,
-    },
-    {
-      slug: "jersey-tank-top-terracotta",
-      color: "terracotta",
-      hex: "#9d5038",
-      note: typeset(
-        "С терракотовой майкой и майский загар сойдёт за южный.",
-        "Terracotta looks good with a tan and with white linen.",
-      ),
-      sku: "VR-26-135-03",
-      price: 2900,
-      labels: ["new"],
     },
   ],
 };

@@ -35,8 +35,8 @@ export const laceUpBoots: Model = {
       color: "black",
       hex: "#1f1d1c",
       note: typeset(
-        "К чёрным ботинкам прилагается вторая пара шнурков, красная.",
-        "The black pair comes with a second set of laces, in red.",
+        "К ботинкам прилагается вторая пара шнурков, красная.",
+        "A second set of laces, in red, comes in the box.",
       ),
       sku: "VR-26-150-01",
       price: 21900,

@@ -36,7 +36,7 @@ export const leatherBikerJacket: Model = {
       hex: "#1f1e1d",
       note: typeset(
         "Чёрную косуху продаём только в наших магазинах: приходите примерить.",
-        "This jacket is sold only in our shops, where you can try it on.",
+        "The black jacket is sold only in our shops, where you can try it on.",
       ),
       sku: "VR-26-158-01",
       price: 44900,
@@ -48,9 +48,21 @@ export const leatherBikerJacket: Model = {
       hex: "#46322a",
       note: typeset(
         "Шоколадная смотрится не так резко, как чёрная, и хороша с голубыми джинсами.",
-        "Chocolate brown looks softer than black, and goes better with pale denim.",
+        "Chocolate brown, lovely over a cream roll-neck.",
       ),
       sku: "VR-26-158-02",
+      price: 44900,
+      labels: ["new"],
+    },
+    {
+      slug: "leather-biker-jacket-burgundy",
+      color: "burgundy",
+      hex: "#4a1f26",
+      note: typeset(
+        "Бордовая косуха хороша с чёрными джинсами и серым джемпером.",
+        "A burgundy as dark as a ripe plum.",
+      ),
+      sku: "VR-26-158-03",
       price: 44900,
       labels: ["new"],
     },

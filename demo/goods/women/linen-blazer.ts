@@ -42,10 +42,7 @@ export const linenBlazer: Model = {
       slug: "linen-blazer-navy",
       color: "navy",
       hex: "#1b202c",
-      note: typeset(
-        "Тёмно-синий уместен и на работе.",
-        "In navy the linen looks smart enough for the office.",
-      ),
+      note: typeset("Тёмно-синий уместен и на работе.", "In navy the linen could almost be wool."),
       sku: "VR-26-131-03",
       price: 19900,
       labels: ["new"],

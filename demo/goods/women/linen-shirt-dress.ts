@@ -41,24 +41,10 @@ export const linenShirtDress: Model = {
       stock: stock({ xs: 1, s: 0, m: 2, l: 3, xl: 1 }, { konyushennaya: { m: 1 } }),
     },
     {
-      slug: "linen-shirt-dress-terracotta",
-      color: "terracotta",
-      hex: "#a05b45",
-      fall: 3,
-      note: typeset(
-        "Терракотовое платье красили уже сшитым, поэтому у швов оно чуть темнее.",
-        "The dress is dyed after sewing, so the terracotta is deeper along the seams.",
-      ),
-      sku: "VR-26-103-02",
-      price: 10900,
-      oldPrice: 15500,
-      labels: ["last-size"],
-      stock: stock({ xs: 0, s: 0, m: 0, l: 1, xl: 0 }, { baumana: { l: 1 } }),
-    },
-    {
       slug: "linen-shirt-dress-navy",
       color: "navy",
       hex: "#2a3247",
+      fall: 2,
       note: typeset(
         "Тёмно-синее — для тех, кого смущают заломы: на нём их почти не видно.",
         "In navy the creases hardly show.",

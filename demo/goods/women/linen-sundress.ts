@@ -42,35 +42,12 @@ export const linenSundress: Model = {
       labels: ["new"],
     },
     {
-      slug: "linen-sundress-sage",
-      color: "sage",
-      hex: "#959d8a",
-      note: typeset(
-        "Шалфейный сарафан за лето чуть выгорит, и цвет станет ещё мягче.",
-        "Sage, as soft and grey-green as the herb itself.",
-      ),
-      sku: "VR-26-154-02",
-      price: 8900,
-      oldPrice: 11900,
-    },
-    {
-      slug: "linen-sundress-navy",
-      color: "navy",
-      hex: "#2a3247",
-      fall: 6,
-      note: typeset(
-        "Тёмно-синий сарафан уместен и вечером, за ужином у воды.",
-        "Navy, for dinner by the water.",
-      ),
-      sku: "VR-26-154-03",
-      price: 11900,
-    },
-    {
       slug: "linen-sundress-black",
       color: "black",
       hex: "#eeeae2",
       secondHex: "#3a393d",
       print: "gingham",
+      fall: 3,
       note: typeset(
         "Чёрная клетка строже красной: такой сарафан уместен и на выставке.",
         "Black gingham, for the gallery first and the riverbank afterwards.",

@@ -10,7 +10,7 @@ export const oversizedCottonShirt: Model = {
   title: typeset("Рубашка оверсайз из хлопка", "Oversized cotton shirt"),
   description: typeset(
     "Плечо спущено на ширину ладони, на груди два кармана, а подол прикрывает бёдра. Поплин тонкий и с каждой стиркой становится мягче. В выходные рубашку носят нараспашку поверх майки, на работу — застёгнутой на все пуговицы.",
-    "Cut two sizes larger than an ordinary shirt, with a pair of chest pockets and a long tail. The fine poplin is washed at the mill to soften it. Wear the shirt open as a light jacket, or buttoned up with the sleeves rolled.",
+    "Cut two sizes larger than an ordinary shirt, with a pair of chest pockets and a long tail. The fine poplin is washed at the mill to soften it. Wear the shirt over a vest, or buttoned up with the sleeves rolled.",
   ),
   composition: typeset("Хлопок 100 %, 110 г/м²", "100% cotton, 110 gsm"),
   care: typeset(

@@ -58,24 +58,11 @@ export const paisleyCampShirt: Model = {
       hex: "#54222d",
       print: "paisley",
       note: typeset(
-        "На бордовом узор темнее и тише, чем на синем.",
+        "На бордовом в узоре заметнее тёплые красные тона.",
         "Burgundy brings out the warm reds in the pattern.",
       ),
       sku: "VR-26-144-03",
       price: 11900,
-    },
-    {
-      slug: "paisley-camp-shirt-black",
-      color: "black",
-      hex: "#222125",
-      print: "paisley",
-      note: typeset(
-        "Чёрный фон превращает рисунок в витраж.",
-        "Against black the colours glow like stained glass.",
-      ),
-      sku: "VR-26-144-04",
-      price: 8900,
-      oldPrice: 11900,
     },
   ],
 };

@@ -40,17 +40,5 @@ export const peonySlipDress: Model = {
       price: 15900,
       labels: ["new"],
     },
-    {
-      slug: "peony-slip-dress-green",
-      color: "green",
-      hex: "#2c4a3c",
-      print: "large-floral",
-      note: typeset(
-        "На бутылочно-зелёном они будто ещё растут.",
-        "On bottle green they might still be growing.",
-      ),
-      sku: "VR-26-166-02",
-      price: 15900,
-    },
   ],
 };

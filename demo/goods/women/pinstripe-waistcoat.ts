@@ -7,7 +7,7 @@ export const pinstripeWaistcoat: Model = {
   cloth: "suiting",
   brand: "kamvol",
   category: "women/clothing/blazers-and-waistcoats",
-  title: typeset("Жилет от костюма-тройки", "Tailored waistcoat"),
+  title: typeset("Костюмный жилет", "Tailored waistcoat"),
   description: typeset(
     "Спинка скроена из той же шерсти, с хлястиком; спереди пять пуговиц, и нижнюю по старому правилу не застёгивают. В июне жилет носят вместо топа, в ноябре — под жакетом. Жилет бесплатно подгоним по фигуре.",
     "Modelled on a man’s waistcoat, but cut to follow a woman’s figure. The back is cut from the same pinstriped wool as the front, with a buckled strap; five buttons close the front below a deep V. For a summer wedding, wear the waistcoat over a silk camisole, with wide trousers.",
@@ -17,8 +17,8 @@ export const pinstripeWaistcoat: Model = {
     "Shell: 100% wool. Lining: 100% cupro.",
   ),
   care: typeset(
-    "Химчистка. Если носите жилет с жакетом, сдавайте их вместе, чтобы оттенки не разошлись.",
-    "Dry clean. If you own the matching blazer, have the two cleaned together so that they stay the same shade.",
+    "Химчистка. Если носите жилет с брюками того же цвета, сдавайте их вместе, чтобы оттенки не разошлись.",
+    "Dry clean. If you wear the waistcoat with trousers of the same colour, have the two cleaned together so that they stay the same shade.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 52 см, обхват по груди 92 см, обхват по талии 76 см.",
@@ -36,8 +36,8 @@ export const pinstripeWaistcoat: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Тёмно-синий — в ту же полоску, что и наш двубортный жакет этого цвета: их можно носить и вместе, и порознь.",
-        "Navy, in the same stripe as our relaxed double-breasted blazer.",
+        "Тёмно-синий в полоску носите с нашими широкими костюмными брюками того же цвета.",
+        "Navy pinstripe, to wear with our wide suit trousers in the same colour.",
       ),
       sku: "VR-26-160-01",
       price: 11900,
@@ -54,6 +54,18 @@ export const pinstripeWaistcoat: Model = {
       sku: "VR-26-160-02",
       price: 11900,
       labels: ["new"],
+    },
+    {
+      slug: "pinstripe-waistcoat-chocolate",
+      color: "chocolate",
+      hex: "#46342b",
+      print: "pinstripe",
+      note: typeset(
+        "Шоколадный в полоску носят и без жакета, с белой футболкой.",
+        "A chocolate pinstripe that needs no jacket, just a white T-shirt underneath.",
+      ),
+      sku: "VR-26-160-04",
+      price: 11900,
     },
   ],
 };

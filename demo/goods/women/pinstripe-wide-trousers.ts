@@ -50,7 +50,7 @@ export const pinstripeWideTrousers: Model = {
       print: "windowpane",
       note: typeset(
         "Серые — в оконную клетку; для костюма добавьте жакет с тем же узором.",
-        "Grey windowpane; add the blazer in the same check and you have a suit.",
+        "Grey windowpane. Our blazer in the same check turns the trousers into a suit.",
       ),
       sku: "VR-26-165-02",
       price: 16900,

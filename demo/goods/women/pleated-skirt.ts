@@ -89,5 +89,28 @@ export const pleatedSkirt: Model = {
       sku: "VR-26-110-05",
       price: 12900,
     },
+    {
+      slug: "pleated-skirt-chocolate",
+      color: "chocolate",
+      hex: "#49352b",
+      note: typeset(
+        "Шоколадную юбку носите с замшей: с сапогами, сумкой или ремнём.",
+        "Chocolate pleats ask for suede: boots, a bag or a belt.",
+      ),
+      sku: "VR-26-110-06",
+      price: 12900,
+      labels: ["new"],
+    },
+    {
+      slug: "pleated-skirt-burgundy",
+      color: "burgundy",
+      hex: "#582631",
+      note: typeset(
+        "Бордовая юбка хороша и с кашемиром, и с потёртой джинсовой курткой.",
+        "Wear the burgundy head to toe, with a jumper and tights to match.",
+      ),
+      sku: "VR-26-110-07",
+      price: 12900,
+    },
   ],
 };

@@ -72,17 +72,5 @@ export const poplinShirt: Model = {
       sku: "VR-26-104-03",
       price: 7900,
     },
-    {
-      slug: "poplin-shirt-dusty-rose",
-      color: "dusty-rose",
-      hex: "#cfaba5",
-      note: typeset(
-        "Розовая рубашка — приглушённого, пыльного оттенка; её хорошо носить с серым и тёмно-синим.",
-        "A muted, dusty pink that goes well with grey and navy.",
-      ),
-      sku: "VR-26-104-04",
-      price: 7900,
-      labels: ["new"],
-    },
   ],
 };

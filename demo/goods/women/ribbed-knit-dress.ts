@@ -28,24 +28,12 @@ export const ribbedKnitDress: Model = {
   views: ["front", "back", "close"],
   colors: [
     {
-      slug: "ribbed-knit-dress-burgundy",
-      color: "burgundy",
-      hex: "#59232d",
-      note: typeset(
-        "Бордовое платье окрашено в тон нашей водолазке из мериноса.",
-        "Burgundy, dyed to match our roll-neck.",
-      ),
-      sku: "VR-26-125-02",
-      price: 11900,
-      oldPrice: 14900,
-    },
-    {
       slug: "ribbed-knit-dress-taupe",
       color: "taupe",
       hex: "#71695f",
       fall: 2,
       note: typeset(
-        "Тауп — для тех, кому чёрный слишком строг, а серый скучен.",
+        "Тауп — спокойный цвет между серым и коричневым.",
         "Taupe, halfway between grey and brown.",
       ),
       sku: "VR-26-125-03",

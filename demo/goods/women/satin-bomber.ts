@@ -41,21 +41,10 @@ export const satinBomber: Model = {
       labels: ["new"],
     },
     {
-      slug: "satin-bomber-sage",
-      color: "sage",
-      hex: "#8d9685",
-      fall: 5,
-      note: typeset(
-        "На шалфейном атласе блики светлые, почти серебристые.",
-        "Sage, with a silvery sheen where it catches the light.",
-      ),
-      sku: "VR-26-132-02",
-      price: 16900,
-    },
-    {
       slug: "satin-bomber-black",
       color: "black",
       hex: "#222124",
+      fall: 2,
       note: typeset(
         "Чёрный подойдёт и к светлым джинсам, и к строгим брюкам.",
         "A deep, glossy black, like a freshly polished piano.",

@@ -33,7 +33,7 @@ export const silkBowBlouse: Model = {
       hex: "#ebe2d1",
       fall: 1,
       note: typeset(
-        "Молочный цвет мягче чисто белого и особенно хорош с тёмным костюмом.",
+        "Молочный шёлк спокойнее чисто белого и хорош с чёрным.",
         "Milk white looks softer than pure white against dark tailoring.",
       ),
       sku: "VR-26-121-01",

@@ -62,23 +62,11 @@ export const silkShirt: Model = {
       hex: "#c79f99",
       fall: 6,
       note: typeset(
-        "Пыльная роза освежает лицо лучше румян.",
+        "Рубашку цвета пыльной розы носите с серыми брюками.",
         "Dusty rose, a soft pink that goes well with grey trousers.",
       ),
       sku: "VR-26-106-04",
       price: 16900,
-    },
-    {
-      slug: "silk-shirt-emerald",
-      color: "emerald",
-      hex: "#1e5a46",
-      note: typeset(
-        "Изумрудный шёлк на свету яркий, а в складках почти чёрный.",
-        "Emerald, bright by day and nearly black by candlelight.",
-      ),
-      sku: "VR-26-106-05",
-      price: 16900,
-      labels: ["new"],
     },
   ],
 };

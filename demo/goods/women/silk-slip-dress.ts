@@ -108,5 +108,28 @@ export const silkSlipDress: Model = {
       price: 26500,
       labels: ["new"],
     },
+    {
+      slug: "silk-slip-dress-navy",
+      color: "navy",
+      hex: "#222a40",
+      note: typeset(
+        "К тёмно-синему шёлку подойдут жемчуг и серебро.",
+        "After dark, people will take this midnight navy for black.",
+      ),
+      sku: "VR-26-101-07",
+      price: 26500,
+    },
+    {
+      slug: "silk-slip-dress-dusty-rose",
+      color: "dusty-rose",
+      hex: "#b58d88",
+      note: typeset(
+        "К платью цвета пыльной розы хороши шоколадные сапоги и жакет.",
+        "A muted rose that never looks girlish with chocolate brown.",
+      ),
+      sku: "VR-26-101-08",
+      price: 26500,
+      labels: ["new"],
+    },
   ],
 };

@@ -41,19 +41,5 @@ export const stripedMerinoLongSleeve: Model = {
       price: 8500,
       labels: ["bestseller"],
     },
-    {
-      slug: "striped-merino-long-sleeve-green",
-      color: "green",
-      hex: "#e9e3d4",
-      secondHex: "#2f5142",
-      print: "breton",
-      note: typeset(
-        "Зелёная полоса встречается реже синей, тем и хороша.",
-        "Green stripes, a change from the usual navy.",
-      ),
-      sku: "VR-26-134-02",
-      price: 6400,
-      oldPrice: 8500,
-    },
   ],
 };

@@ -45,33 +45,5 @@ export const stripedShirt: Model = {
         { petrovka: { s: 1, m: 2 }, baumana: { l: 1 } },
       ),
     },
-    {
-      slug: "striped-shirt-burgundy",
-      color: "burgundy",
-      hex: "#f3efe9",
-      secondHex: "#6a1f2d",
-      print: "stripe",
-      note: typeset(
-        "Бордовая полоска теплее синей и хорошо смотрится с коричневой кожаной обувью.",
-        "Burgundy makes a warm stripe that goes well with brown leather.",
-      ),
-      sku: "VR-26-105-02",
-      price: 6400,
-      oldPrice: 8500,
-      stock: stock({ xs: 1, s: 2, m: 0, l: 0, xl: 2 }, { vaynera: { s: 1 } }),
-    },
-    {
-      slug: "striped-shirt-green",
-      color: "green",
-      hex: "#f2f0ea",
-      secondHex: "#3f6a53",
-      print: "stripe",
-      note: typeset(
-        "Зелёная полоска чистого, ясного тона хороша с бежевыми брюками и синими джинсами.",
-        "A fresh green stripe, good with beige and blue denim.",
-      ),
-      sku: "VR-26-105-03",
-      price: 8500,
-    },
   ],
 };

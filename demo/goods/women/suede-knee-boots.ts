@@ -42,5 +42,28 @@ export const suedeKneeBoots: Model = {
       price: 29900,
       labels: ["new"],
     },
+    {
+      slug: "suede-knee-boots-black",
+      color: "black",
+      hex: "#262322",
+      note: typeset(
+        "К чёрным сапогам лучше всего плотные матовые колготки.",
+        "In suede the black looks deeper than it does in leather.",
+      ),
+      sku: "VR-26-151-03",
+      price: 29900,
+    },
+    {
+      slug: "suede-knee-boots-chocolate",
+      color: "chocolate",
+      hex: "#48352a",
+      note: typeset(
+        "Шоколадные сапоги носите с кремовой юбкой и серым пальто.",
+        "Chocolate suede, to wear with a cream skirt and a grey coat.",
+      ),
+      sku: "VR-26-151-04",
+      price: 29900,
+      labels: ["new"],
+    },
   ],
 };

@@ -39,23 +39,12 @@ export const tailoredBermudas: Model = {
       price: 8900,
     },
     {
-      slug: "tailored-bermudas-navy",
-      color: "navy",
-      hex: "#1b202c",
-      note: typeset(
-        "Тёмно-синие бермуды летом в офисе вполне заменят юбку.",
-        "Navy, for an office that allows shorts.",
-      ),
-      sku: "VR-26-149-02",
-      price: 8900,
-      labels: ["new"],
-    },
-    {
       slug: "tailored-bermudas-sand",
       color: "sand",
       hex: "#bba582",
+      fall: 2,
       note: typeset(
-        "Песочные бермуды — самые летние, их хорошо носить с белым верхом.",
+        "Песочные бермуды выглядят совсем по-летнему.",
         "Sand looks summery, especially with a white top.",
       ),
       sku: "VR-26-149-03",

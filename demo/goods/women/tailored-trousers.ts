@@ -98,5 +98,29 @@ export const tailoredTrousers: Model = {
       price: 11900,
       labels: ["new"],
     },
+    {
+      slug: "tailored-trousers-chocolate",
+      color: "chocolate",
+      hex: "#483429",
+      note: typeset(
+        "К шоколадным брюкам наденьте джемпер цвета кэмел.",
+        "Chocolate brown; try a cream jumper or a pale blue shirt with it.",
+      ),
+      sku: "VR-26-112-06",
+      price: 11900,
+      labels: ["new"],
+    },
+    {
+      slug: "tailored-trousers-burgundy",
+      color: "burgundy",
+      hex: "#4e222b",
+      note: typeset(
+        "Бордовые брюки кажутся яркими только на вешалке.",
+        "The burgundy looks bold only on the hanger.",
+      ),
+      sku: "VR-26-112-07",
+      price: 8900,
+      oldPrice: 11900,
+    },
   ],
 };

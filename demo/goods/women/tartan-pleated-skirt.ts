@@ -41,25 +41,13 @@ export const tartanPleatedSkirt: Model = {
       labels: ["new"],
     },
     {
-      slug: "tartan-pleated-skirt-red",
-      color: "red",
-      hex: "#833431",
-      secondHex: "#211c1c",
-      print: "tartan",
-      note: typeset(
-        "К красной нужны только чёрный свитер и чёрные ботинки.",
-        "Red and black, a little bit school and a little bit punk.",
-      ),
-      sku: "VR-26-164-02",
-      price: 15900,
-    },
-    {
       slug: "tartan-pleated-skirt-navy",
       color: "navy",
       hex: "#28304a",
       print: "tartan",
+      fall: 2,
       note: typeset(
-        "Тёмно-синяя — самая сдержанная, её можно носить и в офис.",
+        "Тёмно-синяя сдержаннее зелёной, её можно носить и в офис.",
         "Navy tartan, quiet enough for a Monday.",
       ),
       sku: "VR-26-164-03",

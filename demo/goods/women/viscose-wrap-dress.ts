@@ -42,23 +42,11 @@ export const viscoseWrapDress: Model = {
       labels: ["new"],
     },
     {
-      slug: "viscose-wrap-dress-floral",
-      color: "green",
-      hex: "#2c4a3c",
-      print: "large-floral",
-      note: typeset(
-        "По бутылочно-зелёному фону рассыпаны пионы: красные, розовые и кремовые.",
-        "Peonies in red, pink and cream on a bottle-green ground.",
-      ),
-      sku: "VR-26-126-03",
-      price: 12900,
-      oldPrice: 15900,
-    },
-    {
       slug: "viscose-wrap-dress-black",
       color: "black",
       hex: "#242326",
       print: "ditsy",
+      fall: 2,
       note: typeset(
         "Чёрное в мелкий цветок выручает в поездках: после чемодана заломы не видны.",
         "Tiny flowers on black, to hide the creases of a long journey.",
@@ -72,6 +60,7 @@ export const viscoseWrapDress: Model = {
       hex: "#5a2430",
       secondHex: "#e6d8cb",
       print: "polka",
+      fall: 3,
       note: typeset(
         "Кремовый горох на бордовом теплее и наряднее, чем белый на синем.",
         "Cream dots on burgundy, for a lunch that lasts until dinner.",

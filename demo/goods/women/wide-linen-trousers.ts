@@ -9,8 +9,8 @@ export const wideLinenTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие льняные брюки", "Wide linen trousers"),
   description: typeset(
-    "Лён тяжёлый и плотный: он ложится прямыми складками и не липнет к ногам. Посадка высокая, карманы спрятаны в боковых швах. Носите эти брюки с простой майкой или с нашей рубашкой с воротником-стойкой.",
-    "Heavy linen, the kind that good tablecloths are made of, with enough weight to swing. The trousers sit at the waist and fall straight from there. They look good with or without a pressed crease, and go well with our band-collar shirt.",
+    "Лён тяжёлый и плотный: он ложится прямыми складками и не липнет к ногам. Посадка высокая, карманы спрятаны в боковых швах. Носите эти брюки с простой майкой или с нашей белой рубашкой из поплина.",
+    "Heavy linen, the kind that good tablecloths are made of, with enough weight to swing. The trousers sit at the waist and fall straight from there. They look good with or without a pressed crease, and go well with a white poplin shirt.",
   ),
   composition: typeset("Лён 100 %, 230 г/м²", "100% linen, 230 gsm"),
   care: typeset(
@@ -37,52 +37,6 @@ export const wideLinenTrousers: Model = {
       ),
       sku: "VR-26-130-01",
       price: 9500,
-    },
-    {
-      slug: "wide-linen-trousers-terracotta",
-      color: "terracotta",
-      hex: "#a35e46",
-      note: typeset(
-        "Терракотовые не боятся дорожной пыли: она почти в тон.",
-        "Terracotta, the warm red of a flowerpot left out in the sun.",
-      ),
-      sku: "VR-26-130-02",
-      price: 9500,
-      labels: ["new"],
-    },
-    {
-      slug: "wide-linen-trousers-black",
-      color: "black",
-      hex: "#29292b",
-      note: typeset(
-        "Чёрный лён со временем чуть светлеет и становится мягче.",
-        "Black linen softens to charcoal over the years.",
-      ),
-      sku: "VR-26-130-03",
-      price: 9500,
-    },
-    {
-      slug: "wide-linen-trousers-sand",
-      color: "sand",
-      hex: "#bba887",
-      note: typeset(
-        "К песочным подойдёт и белый верх, и чёрный.",
-        "Sand, to wear with white by the sea and black in town.",
-      ),
-      sku: "VR-26-130-04",
-      price: 9500,
-    },
-    {
-      slug: "wide-linen-trousers-navy",
-      color: "navy",
-      hex: "#1b202c",
-      note: typeset(
-        "Тёмно-синие — для города: с белой рубашкой в них можно и на работу.",
-        "With a white shirt, navy linen is smart enough for the office.",
-      ),
-      sku: "VR-26-130-05",
-      price: 9500,
-      labels: ["new"],
     },
   ],
 };

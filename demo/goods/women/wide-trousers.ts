@@ -49,7 +49,7 @@ export const wideTrousers: Model = {
       hex: "#46342b",
       note: typeset(
         "Шоколадные сочетаются и с голубым верхом, и с молочным.",
-        "Chocolate brown makes a softer alternative to black.",
+        "Cream and camel knitwear suit the chocolate pair.",
       ),
       sku: "VR-26-113-02",
       price: 13500,
@@ -72,20 +72,10 @@ export const wideTrousers: Model = {
       labels: ["bestseller"],
     },
     {
-      slug: "wide-trousers-sage",
-      color: "sage",
-      hex: "#8f9684",
-      note: typeset(
-        "Шалфейные напоминают об июне, тем и хороши в феврале.",
-        "Sage, a soft grey-green that looks right all year round.",
-      ),
-      sku: "VR-26-113-04",
-      price: 13500,
-    },
-    {
       slug: "wide-trousers-navy",
       color: "navy",
       hex: "#232b3e",
+      fall: 4,
       note: typeset(
         "Тёмно-синие носите с белой рубашкой или с полосатой майкой.",
         "Navy, good with a white shirt or a striped top.",
@@ -93,18 +83,6 @@ export const wideTrousers: Model = {
       sku: "VR-26-113-05",
       price: 13500,
       labels: ["new"],
-    },
-    {
-      slug: "wide-trousers-sand",
-      color: "sand",
-      hex: "#bfa880",
-      fall: 6,
-      note: typeset(
-        "Песочные хороши и с белым верхом, и с тёмно-синим.",
-        "Sand looks good with white, navy or chocolate brown.",
-      ),
-      sku: "VR-26-113-06",
-      price: 13500,
     },
   ],
 };

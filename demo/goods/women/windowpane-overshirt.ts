@@ -35,7 +35,7 @@ export const windowpaneOvershirt: Model = {
       print: "windowpane",
       fall: 3,
       note: typeset(
-        "Табачная рубашка по тону теплее графитовой, а клетка на ней кремовая.",
+        "Фон тёплый, табачный, по нему — тонкая кремовая клетка.",
         "A cream check on warm tobacco brown.",
       ),
       sku: "VR-26-143-02",

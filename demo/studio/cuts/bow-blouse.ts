@@ -58,8 +58,8 @@ const blouse = dressmade({
   cuffGathers: { at: [426, 1070], half: [52, 98], reach: 300, count: 4, depth: 15 },
   inside: (order, hand) => shirtNeckBack(order, hand, { stands: "band" }),
   over: (order, hand) => [
-    standingBand(order, hand, -1, false),
-    standingBand(order, hand, 1, false),
+    standingBand(order, hand, -1),
+    standingBand(order, hand, 1),
     ...bow(order, hand, {
       x: 600,
       y: 296,

@@ -8,6 +8,7 @@ import { leatherBase } from "../making/leather/leather-base.ts";
 import { shoulderStrap } from "../making/leather/shoulder-strap.ts";
 import { bagBody, bagForm, heldBase, type StandingBag } from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
+import { type Seat, type Sewn, seatAt, seated, seatOf } from "../making/leather/strap-seat.ts";
 import { label, pressed } from "../making/sewing/label.ts";
 import { line } from "../pattern/outline.ts";
 import { raised, type Shell, type Spot, spotAt, through } from "../standing/loft.ts";
@@ -92,7 +93,9 @@ function standingBag(order: Order, front: boolean): Part[] {
     weight,
     fill: (row) => paper * ramp(channel.from, channel.from - 30, row),
   });
-  const form = unbuckled(settled, 16 * coarsest);
+  const eased = unbuckled(settled, 16 * coarsest);
+  const seats: [Seat, Seat] = [seatOf(eased, -1, sewn), seatOf(eased, 1, sewn)];
+  const form = seated(eased, seats, sewn);
   const on = (x: number, y: number, off: number): Spot => [x, y, foremost(form, x, y) + off];
   // The lace runs through the eyelets, which are pierced midway between the rows that are held.
   const pierced = mouth.pierced.map((column) => (channel.from + coarsest / 2) * columns + column);
@@ -102,7 +105,7 @@ function standingBag(order: Order, front: boolean): Part[] {
     leatherBase(calf, form, baseRows),
     laceOnEdge(calf, lace),
     ...(front ? laceEnds(calf, ends, [236, 280], on) : []),
-    ...strap(calf, form),
+    ...strap(calf, seats),
   ];
   return [
     ...bagBody(order, bag, form, cut),
@@ -112,12 +115,8 @@ function standingBag(order: Order, front: boolean): Part[] {
   ];
 }
 
-/**
- * The heights between which the strap is sewn to the sides, how far before their middle, and half its
- * width, in units: behind the middle, for the pouch before it would cover its end.
- */
-const sewn = { from: 348, to: 404, z: -18 };
-const strapHalf = 21;
+/** Where the strap is sewn to the sides: behind their middle, for the pouch before it would cover its end. */
+const sewn: Sewn = { from: 348, to: 404, z: -18, half: 21 };
 
 /**
  * How far the middle of its leather lies off the suede, and how deep its lower end is pressed into that, over how
@@ -127,30 +126,21 @@ const clear = 3;
 const sunkEnd = { by: 1.8, over: 22 };
 
 /** Sewn flat to both sides below the lace, and held up between them. */
-function strap(order: Order, form: Shell): Part[] {
-  const up = (end: 1 | -1, lean: number): Spot[] => {
-    // Calf is stiffer than suede: it bridges what is hollow.
-    const side = through(
-      [0, 1, 2, 3].map((n) => {
-        const y = blend(sewn.from, sewn.to, n / 3);
-        return [y, clearOf(form, end, y, lean)];
-      }),
-    );
-    return Array.from({ length: 30 }, (_, n) => {
+function strap(order: Order, seats: [left: Seat, right: Seat]): Part[] {
+  const up = (end: 1 | -1, seat: Seat): Spot[] =>
+    Array.from({ length: 30 }, (_, n) => {
       const y = blend(sewn.from, sewn.to, n / 30);
       const off = blend(sunkEnd.by, clear, ramp(0, sunkEnd.over, y - sewn.from));
-      return [side(y) + end * off, y, sewn.z];
+      return [seatAt(seat, y) + end * off, y, sewn.z];
     });
-  };
-  const leans: [number, number] = [leanOf(form, -1), leanOf(form, 1)];
   return shoulderStrap(order, {
-    sewn: [up(-1, leans[0]), up(1, leans[1])],
-    leans,
+    sewn: [up(-1, seats[0]), up(1, seats[1])],
+    leans: [seats[0].lean, seats[1].lean],
     top: 812,
     aside: 44,
     turned: 0.7,
     buckleAt: 0.27,
-    half: strapHalf,
+    half: sewn.half,
     seed: order.seed,
   });
 }
@@ -165,38 +155,4 @@ function foremost({ positions: p }: Shell, x: number, y: number): number {
     if (Math.hypot(p[k]! - x, p[k + 1]! - y) < felt) most = Math.max(most, p[k + 2]!);
   }
   return most;
-}
-
-/** The places of a side of the bag that its strap lies upon, from one height to another. */
-function under({ positions: p }: Shell, end: 1 | -1, from: number, to: number): Spot[] {
-  const places: Spot[] = [];
-  for (let k = 0; k < p.length; k += 3) {
-    const [x, y, z] = [p[k]!, p[k + 1]!, p[k + 2]!];
-    if (Math.abs(z - sewn.z) < strapHalf + 3 && y > from && y < to && x * end > 0)
-      places.push([x, y, z]);
-  }
-  return places;
-}
-
-/** How far a side leans out towards the front where the strap is sewn to it, radians. */
-function leanOf(form: Shell, end: 1 | -1): number {
-  const places = under(form, end, sewn.from, sewn.to);
-  const sum = (of: (place: Spot) => number) => places.reduce((total, p) => total + of(p), 0);
-  const x0 = sum(([x]) => x) / places.length;
-  const z0 = sum(([, , z]) => z) / places.length;
-  return Math.atan2(
-    sum(([x, , z]) => (x - x0) * (z - z0)),
-    sum(([, , z]) => (z - z0) ** 2),
-  );
-}
-
-/** Over which height, up and down, it lies straight, in units. */
-const lain = 9;
-
-/** Where the middle of a strap that leans like the side is clear of it, sidewards from the bag's middle. */
-function clearOf(form: Shell, end: 1 | -1, y: number, lean: number): number {
-  const middles = under(form, end, y - lain, y + lain).map(
-    ([x, , z]) => x - (z - sewn.z) * Math.tan(lean),
-  );
-  return end * Math.max(...middles.map((x) => end * x));
 }

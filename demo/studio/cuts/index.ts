@@ -36,14 +36,7 @@ import { puffSleeveBlouse } from "./puff-sleeve-blouse.ts";
 import { puffer } from "./puffer.ts";
 import { scarf } from "./scarf.ts";
 import { sheathDress } from "./sheath-dress.ts";
-import {
-  bandCollarShirt,
-  campCollarShirt,
-  oversizedShirt,
-  pipedPyjamaTop,
-  pyjamaTop,
-  shirt,
-} from "./shirt.ts";
+import { campCollarShirt, oversizedShirt, pipedPyjamaTop, pyjamaTop, shirt } from "./shirt.ts";
 import { shirtDress } from "./shirt-dress.ts";
 import { silkSquare } from "./silk-square.ts";
 import { singleBreastedCoat } from "./single-breasted-coat.ts";
@@ -87,7 +80,6 @@ export const cuts: Record<CutId, Cut> = {
   jeans,
   overshirt,
   "shirt-jacket": shirtJacket,
-  "band-collar-shirt": bandCollarShirt,
   "oversized-shirt": oversizedShirt,
   "camp-collar-shirt": campCollarShirt,
   "pyjama-top": pyjamaTop,

@@ -90,23 +90,6 @@ const pipedPyjama: ShirtStyle = {
   close: { zoom: 3, x: 660, y: 470 },
 };
 
-const tunicShirt: ShirtStyle = {
-  ...longSleeve,
-  half: `0,292 50,268 74,236^ 224,290^ 245,304^ 319,446 394,592 429,714 453,796 457,824 451,838^ 465,906^
-    411,926.5 352,934^ 334,868^ 322,855 313,802 285,672 268,556^ 266,740 272,880 281,1010^ 272,1072 166,1108 0,1114`,
-  cuff: "1051,838^ 1065,906^ 952,934^ 934,868^",
-  hem: "319,1010 328,1072 434,1108 600,1114 766,1108 872,1072 881,1010",
-  armhole: "831,292 820,384 828,474 866,554",
-  pockets: "none",
-  buttons: "pearl",
-  firstButton: 352,
-  placketEnd: 664,
-  zoom: 1.21,
-  middleY: 672,
-  // A cuff beside the slit of the hem.
-  close: { zoom: 2.6, x: 840, y: 1065 },
-};
-
 const wideShirt: ShirtStyle = {
   half: `0,292 50,268 74,236^ 280,307^ 302,323^ 374,460 436,600 463,710 480,774 484,800 477,814^ 490,884^
     433,907 370,917^ 355,849^ 343,835 342,790 334,700 326,606^ 322,760 323,900 327,1050^ 308,1114 186,1148 0,1154`,
@@ -166,8 +149,6 @@ export const pyjamaTop: Cut = (order) =>
   sewShirt(order, order.print ? pyjamaShirt : plainFluidShirt, 600);
 /** The top of classic pyjamas, its edges piped. */
 export const pipedPyjamaTop: Cut = (order) => sewShirt(order, pipedPyjama, 600);
-/** A long shirt to be pulled on: a standing band, a half placket, slits at the sides. */
-export const bandCollarShirt: Cut = (order) => sewShirt(order, tunicShirt, 900);
 /** A wide shirt with dropped shoulders, two large pockets and a long curved hem. */
 export const oversizedShirt: Cut = (order) => sewShirt(order, wideShirt, 1200);
 /** A boxy short-sleeved shirt with an open collar that lies flat. */

@@ -121,6 +121,8 @@ const aLine: SkirtStyle = {
   hem: "0,1030 314,1030^ 332,1076^ 180,1110 0,1118",
   flow: [0.01, 0.06],
   flare: 0.11,
+  // Under the stand: beside its edge, threads that turn there draw a line of their own through a check.
+  meet: 622,
   hemY: 1126,
   zoom: 1.5,
   detail: { zoom: 2.5, x: 690, y: 950, aside: { slant: 0.7, swing: 0.35 } },

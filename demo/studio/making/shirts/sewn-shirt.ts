@@ -34,7 +34,6 @@ import { collarFall, collarLeaf, collarStand, shirtNeckBack } from "./shirt-part
 import { doubledByPocket, pocketUpon } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 import { sleeveLie } from "./sleeve-lie.ts";
-import { bandCollar, standingBand } from "./standing-band.ts";
 import { washed } from "./washed-rim.ts";
 
 const collarAndFront: Framing = { zoom: 2.7, x: 625, y: 440 };
@@ -58,7 +57,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
   const order = { ...ordered, cloth };
   const shirt = laidDown(order, style, order.seed + lane);
   const { hand, pose } = shirt;
-  const { leaf, openNeck } = style;
+  const { openNeck } = style;
   // A cuff shows its own inside.
   const sleeveEnds = (at: Pose) =>
     style.cuff ? [] : openings(style.sleeveEnd, 13, "inside", cloth.optics, at);
@@ -66,7 +65,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
     pieces: [
       shirtNeckBack(order, hand, {
         deeper: openNeck ? 230 : 0,
-        stands: leaf ? "leaves" : "band",
+        stands: "leaves",
       }),
       ...sleeveEnds(pose),
       frontOf(shirt),
@@ -76,9 +75,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
     back: [
       ...sleeveEnds(turnedOver(pose)),
       backOf(shirt),
-      leaf
-        ? washed(collarFall(order, turnedOver(hand)), style)
-        : bandCollar(order, turnedOver(hand)),
+      washed(collarFall(order, turnedOver(hand)), style),
     ],
     front: { zoom: style.zoom, x: 600, y: style.middleY },
     detail: style.detail ?? collarAndFront,
@@ -191,10 +188,9 @@ function sideOf({ order: { cloth }, sleeve }: LaidShirt) {
   } satisfies Partial<Piece>;
 }
 
-/** The leaves with the stand between them, or both halves of a standing band. */
+/** The leaves, with the stand between them unless the neck lies open. */
 function collarInFront({ order, style, hand }: LaidShirt): Piece[] {
   const { leaf, openNeck, buttons } = style;
-  if (!leaf) return [standingBand(order, hand, -1, false), standingBand(order, hand, 1, true)];
   const leaves = sides.map((side) => washed(collarLeaf(order, hand, leaf, side, style), style));
   return openNeck ? leaves : [collarStand(order, hand, buttons), ...leaves];
 }

@@ -32,7 +32,7 @@ export function frontParts(style: ShirtStyle, sleeve: Sleeves, matched: boolean)
       outline: upToShoulder(yokeInFront(sleeve, side), sleeve, side),
       turn: across,
     })),
-    { outline: placketOf(style), off: 12 },
+    { outline: placketBand, off: 12 },
     ...pocketParts(style.pockets, matched),
     ...cuffs(style, sleeve),
   ];
@@ -45,12 +45,8 @@ function leftFront(sleeve: Sleeves): Knot[] {
   return cornered([...armhole, [pitX, belowHems], [placketAt, belowHems], [placketAt, shoulders]]);
 }
 
-/** The band of doubled cloth that the buttons are sewn to, down to the hem unless it ends above. */
-export function placketOf({ placketEnd }: ShirtStyle): Knot[] {
-  if (!placketEnd) return knots("579,250^ 621,250^ 619,800^ 621,1300^ 579,1300^ 577,800^");
-  const low = placketEnd - 6;
-  return knots(`579,250^ 621,250^ 621,${low - 18}^ 600,${low} 579,${low - 18}^`);
-}
+/** The band of doubled cloth that the buttons are sewn to, down to the hem. */
+export const placketBand = knots("579,250^ 621,250^ 619,800^ 621,1300^ 579,1300^ 577,800^");
 
 /** What is cut apart from the back and sewn to it. */
 export function backParts(style: ShirtStyle, sleeve: Sleeves): CutPart[] {

@@ -22,12 +22,11 @@ import { button, buttonhole } from "../sewing/button.ts";
 import { evenedAlong } from "../sewing/evened.ts";
 import { patch } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
-import { seam, stitch } from "../sewing/seams.ts";
 import { drawShirtBack, drawShirtFront } from "./drawn-shirt.ts";
 import { bendDown, felledSeam, sewnLayer, stitchedHem, stitchedIn } from "./fine-edge.ts";
 import { piped } from "./piping.ts";
 import { creaseShirt } from "./shirt-creases.ts";
-import { backParts, frontParts, placketOf, yokeBehind, yokeInFront } from "./shirt-cutting.ts";
+import { backParts, frontParts, placketBand, yokeBehind, yokeInFront } from "./shirt-cutting.ts";
 import { shadeUnderCollar, threadOf } from "./shirt-parts.ts";
 import { sewPockets } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
@@ -70,8 +69,7 @@ export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, lie:
   sewSleeves(s, style, sleeve);
   sewPockets(s, style);
   placket(s, style);
-  if (style.leaf) shadeUnderCollar(s, style.leaf);
-  else seam(s, line("520,240 540,276 570,296 600,301 630,296 660,276 680,240"));
+  shadeUnderCollar(s, style.leaf);
   stitchedHem(s, line(style.hem), -(style.turnedUp ?? shirtHem), thread);
   washSeams(s, style, sleeve, false);
   creaseShirt(s, style, sleeve, folds, order);
@@ -197,13 +195,12 @@ export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, lie: 
 }
 
 function placket(s: Surface, style: ShirtStyle): void {
-  const { placketEnd } = style;
   const thread = threadOf(style);
-  const end = placketEnd ?? 1200;
-  const low = placketEnd ? placketEnd - 19 : end;
+  // Below every hem.
+  const low = 1200;
   const upright = (x: number) => line(`${x},270 ${x - 1},${low * 0.7} ${x},${low}`);
   const buttons = buttonsOf(style);
-  sewnLayer(s, placketOf(style), { rise: 1.8 });
+  sewnLayer(s, placketBand, { rise: 1.8 });
   bowPlacket(s, low, buttons);
   const edge = line(`621,250 619,${low * 0.7} 621,${low}`);
   if (style.piped) piped(s, edge, 1);
@@ -215,15 +212,12 @@ function placket(s: Surface, style: ShirtStyle): void {
     buttonhole(s, 600, y, 17);
     button(s, 600, y, 6.6, { dye: style.buttons });
   }
-  if (!placketEnd) return;
-  for (const y of [end - 36, end - 28]) stitch(s, line(`582,${y} 600,${y} 618,${y}`), thread);
 }
 
 /** Heights of the buttons below the collar's. */
-function buttonsOf({ firstButton, placketEnd, hem }: ShirtStyle): number[] {
-  const last = placketEnd ? placketEnd - 60 : lowest(hem) - 110;
-  const apart = placketEnd ? 92 : 106;
-  const count = Math.max(0, Math.ceil((last - firstButton) / apart));
+function buttonsOf({ firstButton, hem }: ShirtStyle): number[] {
+  const apart = 106;
+  const count = Math.max(0, Math.ceil((lowest(hem) - 110 - firstButton) / apart));
   return Array.from({ length: count }, (_, n) => firstButton + n * apart);
 }
 

@@ -17,8 +17,8 @@ export interface ShirtStyle {
   sleeveEnd: [Point, Point];
   /** The cuff of a long sleeve; a short one is hemmed. */
   cuff?: string;
-  /** The collar's right leaf; a standing band when absent. */
-  leaf?: string;
+  /** The collar's right leaf. */
+  leaf: string;
   /** The neck lies open in a V, without a stand. */
   openNeck?: boolean;
   /** Where the collar of an open neck is sewn to the lapel, from the notch to the fold. */
@@ -28,8 +28,6 @@ export interface ShirtStyle {
   pockets: ShirtPockets;
   buttons: Dye;
   firstButton: number;
-  /** Where the buttoned part ends; the hem when absent. */
-  placketEnd?: number;
   shoulderX: number;
   /** How much deeper its folds are than those of a shirt fresh from the iron; as deep when absent. */
   relaxed?: number;

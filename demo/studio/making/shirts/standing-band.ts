@@ -2,14 +2,13 @@ import { face, type Order } from "../../garment.ts";
 import { distanceTo, line, type Side, shape } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { collarBehind, topstitched } from "../body/collar-behind.ts";
-import { button } from "../sewing/button.ts";
 import { stitchRim } from "../sewing/patch.ts";
 import { bandRise, bandSeam } from "./collar-rise.ts";
 import { puckeredRim } from "./fine-edge.ts";
 import { shirtStitch } from "./shirt-parts.ts";
 
 /** One half of a collar that is only a standing band, the right one over the left. */
-export function standingBand(order: Order, pose: Pose, side: Side, buttoned: boolean): Piece {
+export function standingBand(order: Order, pose: Pose, side: Side): Piece {
   const seamed = line(bandSeam, side);
   const outline = shape(
     "679,242^ 670,226^ 651,244 626,260 592,266^ 583,282 590,298^ 630,293 660,272",
@@ -33,7 +32,6 @@ export function standingBand(order: Order, pose: Pose, side: Side, buttoned: boo
       face(s, order, (u, v) => [distanceTo(seamed, u, v), u]);
       stitchRim(s, outline, 4, shirtStitch);
       puckeredRim(s, outline, 4);
-      if (buttoned) button(s, 600, 282, 6, { dye: "pearl" });
     },
   };
 }

@@ -56,6 +56,8 @@ export interface SkirtStyle {
   fold?: (e: Excess, u: number, v: number, seed: number) => void;
   /** Turn of either half's threads against the middle line, radians: a flared half hangs outward. */
   flare?: number;
+  /** Where they meet in front, in units; in the middle when absent. */
+  meet?: number;
   /** Where a satin's threads run. */
   threadAngle?: number;
   /** How firmly its rim is held, where the hem is soft enough to follow its folds. */
@@ -115,7 +117,7 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
   const rim = rimOf(waist, view);
   const edge = lowered(rim, band);
   const fallen = seed + (view === "front" ? 0 : 30);
-  const grain = recut(flared(style), [bandAlong(edge)], fallen);
+  const grain = recut(flared(style, view), [bandAlong(edge)], fallen);
   const { folds, drawn, open } = sideOf(style, view);
   const laid = layFolds(laidAnew(folds ?? [], fallen));
   const slack = slackOf(style, edge, fallen);
@@ -180,8 +182,9 @@ function slackOf(style: SkirtStyle, edge: BandEdge, seed: number): Piece["excess
 }
 
 /** The threads of both halves, which meet at an angle in the middle of front and back. */
-function flared({ flare = 0, waist }: SkirtStyle): Grain {
+function flared({ flare = 0, waist, meet = table.middle }: SkirtStyle, view: View): Grain {
+  const seam = view === "front" ? meet : table.middle;
   const straighter = (u: number, v: number) =>
-    turned(u, v, table.middle, waist.dip, flare * Math.sign(u - table.middle));
+    turned(u, v, table.middle, waist.dip, flare * Math.sign(u - seam));
   return flare ? straighter : straight;
 }

@@ -12,6 +12,8 @@ import { openAt, outOfSeam, type Vent } from "../sewing/vent.ts";
 const hidden = 26;
 /** So far above the front's hem that of the back ends: it covers all that is deeper inside. */
 const shorter = 5;
+/** How much higher it ends towards the side, where the front's hem rises: lower, it would show there as a chip. */
+const rising = 6;
 /** The back's hem is turned up so far, in units. */
 const turnedUp = 17;
 
@@ -21,27 +23,21 @@ export function insideSlit(order: Order, pose: Pose, slit: Vent): Piece {
   const [left, right] = [x - hidden, x + gape + hidden];
   const corner = (u: number, v: number): Knot => ({ x: u, y: v, corner: true });
   const ends = hemY - shorter;
+  const endAt = (u: number) => ends - (rising * (u - left)) / (right - left);
   const inside = insideBack(order, pose, [
     corner(left, fromY - 8),
     corner(right, fromY - 8),
-    corner(right, ends),
+    corner(right, endAt(right)),
     corner(left, ends),
   ]);
   return finished(inside, (s) => {
-    s.each((k, _u, v) => {
-      const up = ends - v;
+    s.each((k, u, v) => {
+      const up = endAt(u) - v;
       s.relief[k]! += 0.9 * ramp(turnedUp + 0.6, turnedUp - 0.6, up);
       s.tone(k, 1 - 0.2 * bell(up - turnedUp - 0.8, 1.6));
     });
-    const sewn = ends - turnedUp + 2.5;
-    stitch(
-      s,
-      [
-        [left, sewn],
-        [right, sewn],
-      ],
-      { length: 3.4, width: 0.5 },
-    );
+    const sewn = (u: number): Point => [u, endAt(u) - turnedUp + 2.5];
+    stitch(s, [sewn(left), sewn(right)], { length: 3.4, width: 0.5 });
   });
 }
 
