@@ -52,21 +52,10 @@ export const fringedScarf: Model = {
       labels: ["new"],
     },
     {
-      slug: "fringed-scarf-camel",
-      color: "camel",
-      hex: "#b08a5c",
-      fall: 4,
-      note: typeset(
-        "Шарф цвета кэмел смягчает строгое чёрное пальто.",
-        "Camel, warm and pale against a dark coat.",
-      ),
-      sku: "VR-26-304-04",
-      price: 6900,
-    },
-    {
       slug: "fringed-scarf-red",
       color: "red",
       hex: "#8f2f2d",
+      fall: 3,
       note: typeset(
         "Красный шарф видно с другой стороны улицы.",
         "A proper pillar-box red for grey mornings.",

@@ -55,18 +55,5 @@ export const suedeBomber: Model = {
       sku: "VR-26-237-02",
       price: 42900,
     },
-    {
-      slug: "suede-bomber-sand",
-      color: "sand",
-      hex: "#a98c66",
-      secondHex: "#6f5a40",
-      note: typeset(
-        "К песочному бомберу подойдут тёмные джинсы и белая футболка.",
-        "Sand suede, set off by dark denim.",
-      ),
-      sku: "VR-26-237-03",
-      price: 32900,
-      oldPrice: 42900,
-    },
   ],
 };

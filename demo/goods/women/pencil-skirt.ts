@@ -50,6 +50,7 @@ export const pencilSkirt: Model = {
       color: "grey",
       hex: "#8f8d89",
       print: "windowpane",
+      fall: 2,
       note: typeset(
         "Серую юбку кроим так, чтобы клетка на ней совпадала с клеткой на нашем однобортном жакете.",
         "The same grey windowpane check as our single-breasted blazer.",
