@@ -10,7 +10,8 @@ export async function makeContactSheet(folder: string, sheet: string): Promise<v
   const rows = Math.ceil(files.length / card.columns);
   const cards = await Promise.all(
     files.map(async (file, i) => ({
-      input: await sharp(join(folder, file)).resize(card.width, card.height).toBuffer(),
+      // What is read from AVIF is written as AVIF, unless told otherwise: packed a second time, it loses its grain.
+      input: await sharp(join(folder, file)).resize(card.width, card.height).png().toBuffer(),
       left: (i % card.columns) * (card.width + card.gap),
       top: Math.floor(i / card.columns) * (card.height + card.gap),
     })),
