@@ -43,6 +43,7 @@ export const fringedScarf: Model = {
       slug: "fringed-scarf-green",
       color: "green",
       hex: "#2f483a",
+      fall: 4,
       note: typeset(
         "Бутылочно-зелёный шарф виден и на чёрном пальто, но не спорит с ним.",
         "Bottle green, a soft contrast to a black coat.",

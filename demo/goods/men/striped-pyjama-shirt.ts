@@ -25,7 +25,7 @@ export const stripedPyjamaShirt: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "dacha",
-  views: ["front", "back", "close"],
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "striped-pyjama-shirt-sky",

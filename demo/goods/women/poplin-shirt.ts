@@ -26,12 +26,13 @@ export const poplinShirt: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "foundation",
-  views: ["front", "back", "close"],
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "poplin-shirt-white",
       color: "white",
       hex: "#f1efeb",
+      fall: 3,
       note: typeset(
         "Белая рубашка — тёплого оттенка, без синевы.",
         "A warm white with no blue in it, softer next to the face than a stark optical white.",

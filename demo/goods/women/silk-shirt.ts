@@ -48,6 +48,7 @@ export const silkShirt: Model = {
       slug: "silk-shirt-chocolate",
       color: "chocolate",
       hex: "#4b372d",
+      fall: 7,
       note: typeset(
         "Шоколадный шёлк в складках почти чёрный, а на свету — тёплый, цвета какао.",
         "The chocolate silk deepens almost to black in the folds and warms to cocoa in the light.",

@@ -60,7 +60,7 @@ export const viscoseWrapDress: Model = {
       hex: "#5a2430",
       secondHex: "#e6d8cb",
       print: "polka",
-      fall: 3,
+      fall: 4,
       note: typeset(
         "Кремовый горох на бордовом теплее и наряднее, чем белый на синем.",
         "Cream dots on burgundy, for a lunch that lasts until dinner.",

@@ -109,7 +109,7 @@ function length(order: Order, pose: Pose, part: Length): Piece {
   const endsAt = 1 - fringeLength / strip.length;
   const lift = onTop ? 12 : 3;
   const down = lift + height - strandHeight;
-  const laid = layFolds(drawnFolds(strip, lane));
+  const laid = layFolds(drawnFolds(strip, lane, isThick(cloth) ? rounded : 0));
   const toFringe = ({ way }: OnAxis) => strip.length - fringeLength - way;
   return {
     // Its strands lean out beyond its edges.
@@ -165,8 +165,14 @@ function length(order: Order, pose: Pose, part: Length): Piece {
   };
 }
 
-/** The folds that run from where it is drawn together towards its ends, and one that crosses it where it turns. */
-function drawnFolds(strip: Strip, lane: number): LongFold[] {
+/** Over which share of a fold thick yarn rounds over where the scarf is folded in half: thin cloth stands up there. */
+const rounded = 0.22;
+
+/**
+ * The folds that run from where it is drawn together towards its ends, and one that crosses it where it turns.
+ * @param rising over which share of their length they rise.
+ */
+function drawnFolds(strip: Strip, lane: number, rising: number): LongFold[] {
   const lot = (n: number, of: number) => chance(n, of, lane + 6);
   const lengthwise = [-1, 1].map((side, n): LongFold => {
     const from = side * (18 + 26 * lot(n, 1));
@@ -178,7 +184,7 @@ function drawnFolds(strip: Strip, lane: number): LongFold[] {
       ),
       width: [21, 36],
       height: 13 + 5 * lot(n, 4),
-      fade: [0, 0.6],
+      fade: [rising, 0.6],
     };
   });
   const turn = strip.length * (0.42 + 0.2 * lot(2, 1));

@@ -85,7 +85,7 @@ function makeFront(s: Surface, order: Order): void {
   stitch(s, line("300,1432 440,1452 600,1456 760,1452 900,1432"), { ...doubled, offset: -3 });
   const edge = line("576,300 572,600 572,1060 580,1280 594,1474");
   // No higher: a steep edge would gleam in one line through all of a check.
-  overlap(s, edge, 2.4, 70);
+  overlap(s, edge, 1.3, 70);
   stitch(s, edge, { ...doubled, offset: -8 });
   stitch(s, line("648,340 646,700 646,1300 600,1360"), doubled);
   button(s, 606, 322, 12, { dye: "horn" });

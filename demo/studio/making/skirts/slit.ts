@@ -11,9 +11,9 @@ import { openAt, outOfSeam, type Vent } from "../sewing/vent.ts";
 /** How much farther than the slit's edges its inside goes on, in units. */
 const hidden = 14;
 /** So far above the front's hem that of the back ends: it covers all that is deeper inside. */
-const shorter = 4;
+const shorter = 1;
 /** How much higher it ends towards the side, where the front's hem rises: lower, it would show there as a chip. */
-const rising = 2;
+const rising = 5;
 /** The back's hem is turned up so far, in units. */
 const turnedUp = 17;
 
