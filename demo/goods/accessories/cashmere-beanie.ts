@@ -11,7 +11,7 @@ export const cashmereBeanie: Model = {
   title: typeset("Кашемировая шапка", "Cashmere beanie"),
   description: typeset(
     "В шапке всего шестьдесят граммов кашемира, а греет она и в январе. По краю резинка плотная, и шапка не сползает с ушей; к макушке вязка свободнее, и причёска почти не мнётся. Шапка тонкая и легко умещается в кармане пальто.",
-    "Sixty grams of cashmere, small enough to tuck into a coat pocket and warm enough for a station platform in January. The rib is snug at the brow and looser towards the crown. The cuff pulls down to cover your ears.",
+    "Just sixty grams of cashmere: it tucks into a coat pocket, yet is warm enough for a station platform in January. The rib is snug at the brow and looser towards the crown. The cuff pulls down to cover your ears.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(

@@ -19,7 +19,7 @@ export const leatherTote: Model = {
   ),
   care: typeset(
     "Протирать сухой фланелью, раз в сезон натирать пчелиным воском. Пятна от дождя со временем сливаются с патиной.",
-    "Wipe with a dry flannel cloth; wax once a season. Rain will mark the leather; in time the marks soften into a patina.",
+    "Wipe with a soft, dry cloth; wax once a season. Rain will mark the leather; in time the marks soften into a patina.",
   ),
   measurements: typeset(
     "38 × 34 × 12 см, длина ручек 62 см. Вес 940 г.",

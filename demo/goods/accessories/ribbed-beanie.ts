@@ -9,7 +9,7 @@ export const ribbedBeanie: Model = {
   brand: "knit-two",
   category: "accessories/hats",
   also: ["women", "men"],
-  title: typeset("Шапка в резинку из мериноса", "Ribbed merino beanie"),
+  title: typeset("Шапка из мериноса в резинку", "Ribbed merino beanie"),
   description: typeset(
     "Резинка два на два, макушка сведена восемью клиньями, поэтому шапка облегает голову и не торчит колпаком. Край можно подвернуть дважды или опустить на уши — длины хватает. Вязка тонкая, и под капюшоном шапка не мешает.",
     "A two-by-two rib, shaped at the crown in eight sections to fit the head closely. Turn the cuff up twice, or pull the hat right down over your ears: it is long enough for either. The knit is thin enough to fit easily under a hood.",

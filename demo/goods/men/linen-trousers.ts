@@ -9,8 +9,8 @@ export const linenTrousers: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Льняные брюки с защипами", "Pleated linen trousers"),
   description: typeset(
-    "Лён плотный, из такого шьют и пиджаки. Он не покрывается сеткой мелких заломов, а ложится крупными мягкими складками. Защипы дают свободу в бёдрах, книзу штанина сужается. Днём к этим брюкам достаточно белой рубашки, а вечером пригодится тонкий джемпер.",
-    "Linen of a jacket’s weight hangs straight, and most of its creases drop out overnight. Pleats give room at the thigh, and the leg tapers towards the ankle. Wear the trousers with espadrilles by the sea, or with leather shoes to a summer wedding.",
+    "Лён плотный, из такого шьют и пиджаки. Он не покрывается сеткой мелких заломов, а ложится крупными мягкими складками. Защипы дают свободу в бёдрах, книзу штанина сужается. Днём с этими брюками достаточно надеть белую рубашку, а вечером пригодится тонкий джемпер.",
+    "Jacket-weight linen hangs straight, and most of its creases drop out overnight. The pleats give you room at the thigh, and the leg tapers towards the ankle. Wear the trousers with espadrilles by the sea, or with leather shoes to a summer wedding.",
   ),
   composition: typeset("Лён 100 %, 260 г/м²", "100% linen, 260 gsm"),
   care: typeset(

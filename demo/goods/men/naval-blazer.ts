@@ -61,7 +61,7 @@ export const navalBlazer: Model = {
       hex: "#8b8a88",
       fall: 4,
       note: typeset(
-        "Серый смотрится легче тёмных, летом он хорош с белыми джинсами.",
+        "Серый легче тёмных на вид, и летом его можно носить с белыми брюками.",
         "Mid-grey, the one to wear with white jeans in summer.",
       ),
       sku: "VR-26-224-04",

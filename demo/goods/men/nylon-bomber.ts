@@ -20,7 +20,7 @@ export const nylonBomber: Model = {
   ),
   care: typeset(
     "Стирать при 30 °C без отжима, с застёгнутой молнией. Не гладить.",
-    "Zip up and wash at 30 °C without spinning. Do not iron.",
+    "Zip up and wash at 30 °C; do not spin. Do not iron.",
   ),
   measurements: typeset(
     "Размер M: длина 66 см, обхват по груди 120 см, рукав от середины спинки 84 см.",

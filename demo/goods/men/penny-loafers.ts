@@ -34,7 +34,7 @@ export const pennyLoafers: Model = {
       color: "chocolate",
       hex: "#46312a",
       note: typeset(
-        "Шоколадные подходят к любым брюкам, кроме чёрных.",
+        "Шоколадные подходят и к серым брюкам, и к синим.",
         "Chocolate goes with any trousers but black.",
       ),
       sku: "VR-26-234-01",

@@ -67,7 +67,7 @@ export const winterOvercoat: Model = {
       color: "camel",
       hex: "#a9835a",
       note: typeset(
-        "Светлый тёплый кэмел хорошо заметен на зимней улице, среди чёрных и серых пальто.",
+        "Светлый кэмел зимой сразу выделяется среди чёрных и серых пальто.",
         "A warm camel shade that brightens a grey January.",
       ),
       sku: "VR-26-206-03",

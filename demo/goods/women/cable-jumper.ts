@@ -88,7 +88,7 @@ export const cableJumper: Model = {
       color: "grey",
       hex: "#9a9894",
       note: typeset(
-        "Светло-серый джемпер хорош со всем белым, даже зимой.",
+        "К светло-серому джемперу идут белые джинсы: белое носят и зимой.",
         "Pale grey shows off every twist of the cables.",
       ),
       sku: "VR-26-107-06",
@@ -100,7 +100,7 @@ export const cableJumper: Model = {
       color: "burgundy",
       hex: "#5b2731",
       note: typeset(
-        "Бордовый джемпер годится и для новогоднего стола, и для катка.",
+        "Бордовый джемпер можно надеть и на новогодний ужин, и на каток.",
         "Burgundy, the colour most often bought as a present.",
       ),
       sku: "VR-26-107-07",

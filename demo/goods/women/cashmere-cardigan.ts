@@ -16,7 +16,7 @@ export const cashmereCardigan: Model = {
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
-    "Стирать вручную в воде комнатной температуры. Катышки снимать гребнем; через несколько недель их станет меньше.",
+    "Стирать вручную в воде комнатной температуры. Катышки снимать гребнем для кашемира; через несколько недель их станет меньше.",
     "Hand wash in water at room temperature. Comb off any pills in the first few weeks; after that there will be far fewer.",
   ),
   measurements: typeset(

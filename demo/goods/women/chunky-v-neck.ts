@@ -11,12 +11,12 @@ export const chunkyVNeck: Model = {
   title: typeset("Объёмный джемпер с V-образным вырезом", "Chunky V-neck jumper"),
   description: typeset(
     "Толстая мягкая пряжа и крупная вязка: петли видно с другого конца комнаты. Если надеть джемпер на рубашку, уголок выреза придётся ровно на вторую пуговицу. Рукав длиннее обычного, на холоде его можно натянуть на пальцы. Узкие брюки уравновесят объём, широкие его удвоят; мы за широкие.",
-    "Thick, soft yarn, stitches as broad as a thumb and a V deep enough to show a shirt collar. The sleeves are long enough to pull down over your hands. Wear the jumper with narrow trousers to balance its volume.",
+    "Thick, soft yarn, stitches as broad as a thumb and a V deep enough to show a shirt collar. The sleeves are long enough to pull down over your hands. Wear the jumper with slim trousers to balance the bulk.",
   ),
   composition: typeset("Шерсть 80 %, альпака 20 %", "80% wool, 20% alpaca"),
   care: typeset(
     "Стирать вручную, отжимать в полотенце, сушить разложенным, не меньше двух дней.",
-    "Hand wash, roll in a towel and dry flat, allowing two days.",
+    "Hand wash, roll in a towel and dry flat; allow two days for drying.",
   ),
   measurements: typeset(
     "Размер S: длина 62 см, обхват по груди 118 см, рукав от плеча 62 см.",

@@ -10,7 +10,7 @@ export const pinstripeWaistcoat: Model = {
   title: typeset("Костюмный жилет", "Tailored waistcoat"),
   description: typeset(
     "Спинка скроена из той же шерсти, с хлястиком; спереди пять пуговиц, и нижнюю по старому правилу не застёгивают. В июне жилет носят вместо топа, в ноябре — под жакетом. Жилет бесплатно подгоним по фигуре.",
-    "Modelled on a man’s waistcoat, but cut to follow a woman’s figure. The back is cut from the same pinstriped wool as the front, with a buckled strap; five buttons close the front below a deep V. For a summer wedding, wear the waistcoat over a silk camisole, with wide trousers.",
+    "Modelled on a man’s waistcoat, but cut to follow a woman’s figure. The back is cut from the same pinstriped wool as the front, with a buckled strap; five buttons close the front below a deep V. For a summer wedding, wear the waistcoat over a silk camisole, with wide-leg trousers.",
   ),
   composition: typeset(
     "Верх: шерсть 100 %. Подкладка: купро 100 %.",
@@ -37,7 +37,7 @@ export const pinstripeWaistcoat: Model = {
       print: "pinstripe",
       note: typeset(
         "Тёмно-синий в полоску носите с нашими широкими костюмными брюками того же цвета.",
-        "Navy pinstripe, to wear with our wide suit trousers in the same colour.",
+        "Navy pinstripe, to wear with our wide-leg suit trousers in the same stripe.",
       ),
       sku: "VR-26-160-01",
       price: 11900,

@@ -7,7 +7,7 @@ export const pinstripeWideTrousers: Model = {
   cloth: "suiting",
   brand: "kamvol",
   category: "women/clothing/trousers-and-jeans",
-  title: typeset("Широкие костюмные брюки", "Wide suit trousers"),
+  title: typeset("Широкие костюмные брюки", "Wide-leg suit trousers"),
   description: typeset(
     "Посадка высокая, штанина широкая от самого бедра, а рисунок на боковых швах сходится. Костюмная шерсть почти не мнётся: можно весь день просидеть за столом, а вечером пойти в гости. Наденьте брюки с жилетом или с обычной футболкой.",
     "High in the waist and wide from the hip, with the pattern matched exactly at the side seams. The wool suiting shrugs off a day at a desk. Pair the trousers with a tailored waistcoat, or with nothing grander than a T-shirt.",
@@ -17,7 +17,7 @@ export const pinstripeWideTrousers: Model = {
     "98% wool, 2% elastane. Lining to the knee: 100% cupro.",
   ),
   care: typeset(
-    "Химчистка. Между выходами — щётка и пар.",
+    "Химчистка. В остальное время — щётка и отпаривание.",
     "Dry clean. Between wears, brush and steam.",
   ),
   measurements: typeset(

@@ -16,7 +16,7 @@ export const pleatedSkirt: Model = {
   composition: typeset("Полиэстер 72 %, вискоза 28 %", "72% polyester, 28% viscose"),
   care: typeset(
     "Стирать при 30 °C в мешке, с минимальным отжимом. Не гладить: складки сами лягут на место.",
-    "Wash at 30 °C in a laundry bag, gentle spin. No ironing: the pleats come back by themselves.",
+    "Wash at 30 °C in a mesh laundry bag, on a gentle spin. No ironing: the pleats spring back on their own.",
   ),
   measurements: typeset(
     "Размер S: длина 82 см, обхват по талии 66–76 см, низ 290 см.",
@@ -34,7 +34,7 @@ export const pleatedSkirt: Model = {
       hex: "#bda98a",
       note: typeset(
         "Песочный цвет в глубине складок становится почти карамельным.",
-        "Deep in the pleats the sand turns almost caramel.",
+        "Deep in the pleats, the sand colour turns almost to caramel.",
       ),
       sku: "VR-26-110-01",
       price: 9900,

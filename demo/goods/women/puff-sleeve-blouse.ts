@@ -9,12 +9,12 @@ export const puffSleeveBlouse: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Блузка с пышным рукавом", "Puff-sleeve blouse"),
   description: typeset(
-    "Рукав собран у плеча в двадцать складочек, каждая закреплена изнутри стежком, поэтому объём держится весь день. Вырез квадратный, по низу баска, пуговицы доходят до самого края. Блузку носят с прямыми джинсами или с юбкой-карандашом.",
+    "Рукав собран у плеча в двадцать складочек, каждая закреплена изнутри стежком, поэтому объём держится весь день. Вырез квадратный, по низу баска, пуговицы идут до самого низа. Блузку носят с прямыми джинсами или с юбкой-карандашом.",
     "Square at the neck and buttoned all the way down to the hem of the peplum, with full sleeves gathered above the elbow. Tiny pleats, stitched down on the inside, hold the puff in shape. Wear the blouse with straight jeans to balance the sleeves.",
   ),
   composition: typeset("Хлопок 100 %, 125 г/м²", "100% cotton, 125 gsm"),
   care: typeset(
-    "Стирка при 30 °C. Рукав гладить на скатанном полотенце.",
+    "Стирка при 30 °C. Рукав гладить на полотенце, свёрнутом валиком.",
     "Wash at 30 °C. Iron the sleeves over a rolled towel.",
   ),
   measurements: typeset(

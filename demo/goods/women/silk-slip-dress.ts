@@ -11,7 +11,7 @@ export const silkSlipDress: Model = {
   title: typeset("Платье-комбинация из шёлка", "Silk slip dress"),
   description: typeset(
     "Платье скроено по косой, поэтому шёлк мягко облегает бёдра и нигде не тянет. Плотность 22 момме: ткань не просвечивает и падает ровно. Днём поверх надевают толстый джемпер, а вечером к платью нужны только украшения.",
-    "Twenty-two-momme silk, cut on the bias: it falls from the bust, skims the hips and needs no lining. The straps adjust, so you can decide how low the back dips. The dress is lovely on its own for a party, and just as good with a cable jumper and boots.",
+    "Twenty-two-momme silk, cut on the bias: it falls from the bust, skims the hips and needs no lining. The straps adjust, so you can decide how low the back dips. The dress is lovely on its own for a party, and just as good with a cable-knit jumper and boots.",
   ),
   composition: typeset("Шёлк 100 %, плотность 22 момме", "100% silk, 22 momme"),
   care: typeset(
