@@ -35,6 +35,7 @@ export const taperedWoolTrousers: Model = {
       color: "grey",
       hex: "#8f8d89",
       print: "windowpane",
+      fall: 3,
       note: typeset(
         "К серым в клетку наденьте гладкий тёмный джемпер.",
         "Grey with a faint check, to wear with a plain dark jumper.",
