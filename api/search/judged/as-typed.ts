@@ -192,7 +192,7 @@ export const asTyped: readonly Judged[] = [
   ],
   ["кеды женские белые", "court-sneakers-white"],
   ["jean jacket", "trucker-jacket-*"],
-  ["fisherman sweater", "fisherman-jumper-*"],
+  ["fisherman sweater", "ribbed-v-neck-* fisherman-jumper-*"],
   ["свитер мужской с косами", "fisherman-jumper-*"],
   ["сарафан в клетку", "linen-sundress-gingham"],
   ["рубашка шелковая женская", "silk-shirt-*"],

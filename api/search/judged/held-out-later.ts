@@ -16,7 +16,7 @@ export const heldOutLater: readonly Judged[] = [
   ],
   ["emerald dress", "silk-slip-dress-emerald"],
   ["brown boots", "*-boots-chocolate *-boots-cognac *-boots-tobacco"],
-  ["замшевая сумка", "suede-tote-*"],
+  ["замшевая сумка", "suede-crossbody-bag-* suede-tote-*"],
   ["свитер из мериноса", "cable-jumper-* merino-*"],
   ["замшевый ремень", "soft-suede-belt-*"],
   ["leather sneakers", "court-sneakers-*"],

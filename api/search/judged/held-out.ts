@@ -85,7 +85,7 @@ export const heldOut: readonly Judged[] = [
   ["wrap dress", "viscose-wrap-dress-*"],
   ["slip dress", "silk-slip-dress-* ditsy-slip-dress-*"],
   ["chelsea boots", "chelsea-boots-* suede-chelsea-boots-*"],
-  ["v neck", "chunky-v-neck-*"],
+  ["v neck", "ribbed-v-neck-* chunky-v-neck-*"],
   ["leather jacket", "leather-biker-jacket-*"],
   ["puffer jacket", "glossy-puffer-* down-jacket-*"],
   ["брюки женские чёрные", "wide-trousers-black tailored-trousers-black cigarette-trousers-black"],

@@ -71,7 +71,7 @@ export const tunedLater: readonly Judged[] = [
   ["ботинки на шнуровки", "lace-up-boots-*"],
   ["черныйбомбер", "nylon-bomber-black satin-bomber-black"],
   ["плате комбенация", "silk-slip-dress-* ditsy-slip-dress-*"],
-  ["замшовая сумка", "suede-tote-*"],
+  ["замшовая сумка", "suede-crossbody-bag-* suede-tote-*"],
   ["футбалка в полоску", "heavy-t-shirt-breton striped-merino-long-sleeve-*"],
   ["фетравый берет", "felted-beret-*"],
   ["бермуты", "tailored-bermudas-*"],
