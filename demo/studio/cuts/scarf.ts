@@ -104,12 +104,13 @@ function length(order: Order, pose: Pose, part: Length): Piece {
   const lane = seed + part.lane;
   const strip = alongAxis(axis);
   const half = halfWidth(1);
-  const kind = isThick(cloth) ? tasseled : twisted;
+  const thick = isThick(cloth);
+  const kind = thick ? tasseled : twisted;
   const strands: Fringe = { length: fringeLength, half: half - 3, seed: lane, ...kind };
   const endsAt = 1 - fringeLength / strip.length;
   const lift = onTop ? 12 : 3;
   const down = lift + height - strandHeight;
-  const laid = layFolds(drawnFolds(strip, lane, isThick(cloth) ? rounded : 0));
+  const laid = layFolds(drawnFolds(strip, lane, thick ? rounded : 0));
   const toFringe = ({ way }: OnAxis) => strip.length - fringeLength - way;
   return {
     // Its strands lean out beyond its edges.
@@ -122,7 +123,7 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     height,
     hold: Math.max(0.0018, cloth.hold),
     bend: Math.min(0.8, cloth.bend),
-    fuzz: isThick(cloth) ? thickFuzz : cloth.fuzz * 0.8,
+    fuzz: thick ? thickFuzz : cloth.fuzz * 0.8,
     anchor: 0.003,
     edgeAnchor: 0.05,
     grid: [14, 8],

@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#api/testing/temporary-folder.ts";
 import { makeContactSheet } from "./contact-sheet.ts";
 
 test("keeps the grain of what it shows", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "contact-sheet-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder("sheet");
   const grainy = join(folder, "grainy.avif");
   const noise = { type: "gaussian" as const, mean: 150, sigma: 14 };
   await sharp({ create: { width: 300, height: 400, channels: 3, background: "#fff", noise } })

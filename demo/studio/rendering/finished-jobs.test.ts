@@ -1,13 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#api/testing/temporary-folder.ts";
 import { openFinishedJobs } from "./finished-jobs.ts";
 import type { Job } from "./jobs.ts";
 
-const folder = await mkdtemp(join(tmpdir(), "vitrina-studio-"));
-const file = join(folder, "run.txt");
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const file = join(temporaryFolder("studio"), "run.txt");
 
 const beanie: Job = { kind: "garment", name: "beanie-red", view: undefined };
 const poster: Job = { kind: "composition", name: "poster-satin" };

@@ -156,8 +156,12 @@ export function raised(
     const up = rise(x, y, z, k / 3);
     for (let axis = 0; axis < 3; axis++) positions[k + axis]! += up * from.normals[k + axis]!;
   }
-  const grid = { columns: from.columns, rows: from.rows, positions };
-  return { ...grid, triangles: from.triangles, normals: normalsOf(grid, from.triangles) };
+  return reshaped(from, positions);
+}
+
+/** A shell whose vertices have moved, with the normals they have there. */
+export function reshaped(from: Shell, positions: Float32Array): Shell {
+  return { ...from, positions, normals: normalsOf({ ...from, positions }, from.triangles) };
 }
 
 /** Rows of a shell from one on, with the normals they have there. @param end the row before which they stop. */

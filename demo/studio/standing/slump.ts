@@ -1,6 +1,5 @@
 import { ramp } from "../fields/scalar.ts";
-import type { Shell } from "./loft.ts";
-import { normalsOf } from "./part.ts";
+import { reshaped, type Shell } from "./loft.ts";
 
 /** How the skin of a hollow body gives way: it bends long before it stretches. */
 
@@ -68,7 +67,7 @@ export function slumped(from: Shell, cut: Shell, slump: Slump): Shell {
     spread(positions, from, grid, before, after, stride);
   });
   closeTube(positions, from);
-  return { ...from, positions, normals: normalsOf({ ...from, positions }, from.triangles) };
+  return reshaped(from, positions);
 }
 
 /** A grid of every so many columns and rows of a finer one, without the column that closes it. */

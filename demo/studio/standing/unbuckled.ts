@@ -1,5 +1,4 @@
-import type { Shell } from "./loft.ts";
-import { normalsOf } from "./part.ts";
+import { reshaped, type Shell } from "./loft.ts";
 
 /** A vertex that stands off the mean of those beside it by more than this share of their distance gives way. */
 const sharpest = 0.2;
@@ -13,7 +12,7 @@ const share = 0.5;
  * @param first the row from which on it gives way.
  */
 export function unbuckled(skin: Shell, first: number): Shell {
-  const { columns, rows, triangles } = skin;
+  const { columns, rows } = skin;
   const positions = skin.positions.slice();
   const round = columns - 1;
   const index = (i: number, j: number) => 3 * (j * columns + ((i + round) % round));
@@ -29,8 +28,7 @@ export function unbuckled(skin: Shell, first: number): Shell {
       positions.copyWithin(3 * (j * columns + round), index(0, j), index(0, j) + 3);
     }
   }
-  const grid = { columns, rows, positions };
-  return { ...grid, triangles, normals: normalsOf(grid, triangles) };
+  return reshaped(skin, positions);
 }
 
 function ease(to: Float32Array, from: Float32Array, k: number, beside: number[]): void {

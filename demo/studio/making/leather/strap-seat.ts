@@ -1,6 +1,5 @@
 import { ramp } from "../../fields/scalar.ts";
-import { type Shell, type Spot, spotAt } from "../../standing/loft.ts";
-import { normalsOf } from "../../standing/part.ts";
+import { reshaped, type Shell, type Spot, spotAt } from "../../standing/loft.ts";
 
 /** Where on either side of a bag a strap is sewn to it, in units. */
 export interface Sewn {
@@ -66,9 +65,7 @@ export function seated(form: Shell, seats: readonly [left: Seat, right: Seat], s
       ramp(another, another / 2, Math.abs(off));
     positions[k] = x + held * off;
   }
-  const { columns, rows, triangles } = form;
-  const grid = { columns, rows, positions };
-  return { ...grid, triangles, normals: normalsOf(grid, triangles) };
+  return reshaped(form, positions);
 }
 
 /** The places of a side that a strap lies upon. */

@@ -194,14 +194,15 @@ export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, lie: 
   bendDown(s, mirrored(style.half));
 }
 
+/** A height below every hem, where the rows of a placket end, in units. */
+const low = 1200;
+
 function placket(s: Surface, style: ShirtStyle): void {
   const thread = threadOf(style);
-  // Below every hem.
-  const low = 1200;
   const upright = (x: number) => line(`${x},270 ${x - 1},${low * 0.7} ${x},${low}`);
   const buttons = buttonsOf(style);
   sewnLayer(s, placketBand, { rise: 1.8 });
-  bowPlacket(s, low, buttons);
+  bowPlacket(s, buttons);
   const edge = line(`621,250 619,${low * 0.7} 621,${low}`);
   if (style.piped) piped(s, edge, 1);
   freeEdge(s, edge, buttons);
@@ -225,8 +226,8 @@ function buttonsOf({ firstButton, hem }: ShirtStyle): number[] {
 const bowed = { up: 2.6, lean: 16, half: 22, ends: 12 };
 
 /** Sewn of three layers, the band shrinks in the wash less than the front: it bows up between its buttons, or lies down. */
-function bowPlacket(s: Surface, end: number, buttons: number[]): void {
-  const middle = line(`600,270 600,${end}`);
+function bowPlacket(s: Surface, buttons: number[]): void {
+  const middle = line(`600,270 600,${low}`);
   s.along(middle, bowed.half + bowed.ends, (k, _d, _way, u, v) => {
     const away = Math.min(...buttons.map((y) => Math.abs(v - y)));
     const here = ramp(8, 44, away) * (0.35 + 0.9 * noise(v / 61, 2, 98));

@@ -48,7 +48,7 @@ interface NeckBack {
   /** How many units more an open neck shows. */
   deeper?: number;
   /** What stands up round it; without either it lies flat. */
-  stands?: "leaves" | "band" | undefined;
+  stands?: "leaves" | "band";
   /** How much lower on the table it lies than that of a shirt, in units. */
   lower?: number;
 }

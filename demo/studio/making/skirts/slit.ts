@@ -28,7 +28,7 @@ export function insideSlit(order: Order, pose: Pose, slit: Vent): Piece {
     corner(left, fromY - 8),
     corner(right, fromY - 8),
     corner(right, endAt(right)),
-    corner(left, ends),
+    corner(left, endAt(left)),
   ]);
   return finished(inside, (s) => {
     s.each((k, u, v) => {
